@@ -1,0 +1,103 @@
+// swift-tools-version: 6.1
+import Foundation
+import PackageDescription
+
+/// Where the toolchain keeps SwiftSyntax: SwiftPM runs this manifest with the toolchain's own libraries loaded,
+/// so the process map names the toolchain that is really in use, whatever PATH says.
+let hostLibraries: String? = {
+    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
+    for line in maps.split(separator: "\n") {
+        guard let range = line.range(of: "/swift/pm/"), let start = line.firstIndex(of: "/") else { continue }
+        let folder = String(line[start..<range.lowerBound]) + "/swift/host"
+        if FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule") { return folder }
+    }
+    return nil
+}()
+
+let house: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Only the tool's rooms carry these: a library product with unsafe flags could not be depended on.
+let syntax: [SwiftSetting] = hostLibraries.map { [.unsafeFlags(["-I", $0])] } ?? []
+let syntaxLinking: [LinkerSetting] =
+    hostLibraries.map { [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])] } ?? []
+
+func room(_ name: String, sees: [Target.Dependency] = [], settings: [SwiftSetting] = [], linking: [LinkerSetting] = []) -> Target {
+    .target(name: name, dependencies: sees, swiftSettings: house + settings, linkerSettings: linking)
+}
+
+/// A room in which a new file registers itself: see Plugins/RegistryPlugin.
+func registeringRoom(_ name: String, sees: [Target.Dependency] = [], settings: [SwiftSetting] = []) -> Target {
+    .target(name: name, dependencies: sees, swiftSettings: house + settings, plugins: ["RegistryPlugin"])
+}
+
+func tests(_ name: String, sees: [Target.Dependency], settings: [SwiftSetting] = []) -> Target {
+    .testTarget(name: name, dependencies: sees, swiftSettings: house + settings)
+}
+
+func library(_ name: String, _ pkgConfig: String, apt: String) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+let package = Package(
+    name: "lintel",
+    products: [
+        .library(name: "Lintel", targets: ["LintelModel", "LintelLayout", "LintelDraw"]),
+        .library(name: "LintelChecker", targets: ["LintelEvidence", "LintelGuidelines", "LintelProject", "LintelReports"]),
+        .executable(name: "lintel", targets: ["lintel"]),
+    ],
+    targets: [
+        library("CCairo", "cairo", apt: "libcairo2-dev"),
+        library("CPango", "pangocairo", apt: "libpango1.0-dev"),
+        library("CFontconfig", "fontconfig", apt: "libfontconfig-dev"),
+        library("CRsvg", "librsvg-2.0", apt: "librsvg2-dev"),
+        library("CDeflate", "libdeflate", apt: "libdeflate-dev"),
+
+        // Floor 0: values that know nothing of each other.
+        registeringRoom("LintelModel"),
+        room("LintelEvidence"),
+        // Floor 1: from the model to a scene; from files to evidence.
+        registeringRoom("LintelLayout", sees: ["LintelModel"]),
+        room("LintelProject", sees: ["LintelModel", "LintelEvidence"]),
+        room("LintelSwiftSource", sees: ["LintelEvidence"], settings: syntax, linking: syntaxLinking),
+        // Floor 2: from a scene to pixels; from evidence to findings.
+        registeringRoom(
+            "LintelDraw", sees: ["LintelModel", "LintelLayout", "CCairo", "CPango", "CFontconfig", "CRsvg", "CDeflate"]),
+        registeringRoom("LintelGuidelines", sees: ["LintelModel", "LintelLayout", "LintelEvidence"]),
+        // Floor 3: how findings are told.
+        registeringRoom("LintelReports", sees: ["LintelEvidence", "LintelGuidelines"]),
+        // Floor 4: the only place where rooms are joined.
+        registeringRoom(
+            "LintelCommandLine",
+            sees: [
+                "LintelModel", "LintelLayout", "LintelDraw", "LintelEvidence", "LintelProject", "LintelSwiftSource",
+                "LintelGuidelines", "LintelReports",
+            ], settings: syntax),
+        // Floor 5: doors.
+        .executableTarget(name: "lintel", dependencies: ["LintelCommandLine"], swiftSettings: house + syntax),
+        .executableTarget(
+            name: "lintel-dev", dependencies: ["LintelCommandLine", "LintelModel", "LintelLayout", "LintelDraw", "LintelGuidelines"],
+            swiftSettings: house + syntax),
+
+        .executableTarget(name: "registry-writer", swiftSettings: house),
+        .plugin(name: "RegistryPlugin", capability: .buildTool(), dependencies: ["registry-writer"]),
+
+        room("LintelTestSupport", sees: ["LintelModel", "LintelLayout", "LintelEvidence"]),
+        tests("LintelModelTests", sees: ["LintelModel", "LintelTestSupport"]),
+        tests("LintelLayoutTests", sees: ["LintelModel", "LintelLayout", "LintelTestSupport"]),
+        tests("LintelDrawTests", sees: ["LintelModel", "LintelLayout", "LintelDraw", "LintelTestSupport"]),
+        tests("LintelProjectTests", sees: ["LintelModel", "LintelEvidence", "LintelProject", "LintelTestSupport"]),
+        tests("LintelSwiftSourceTests", sees: ["LintelEvidence", "LintelSwiftSource", "LintelTestSupport"], settings: syntax),
+        tests(
+            "LintelGuidelinesTests",
+            sees: ["LintelModel", "LintelEvidence", "LintelGuidelines", "LintelProject", "LintelSwiftSource", "LintelTestSupport"],
+            settings: syntax),
+        tests("LintelReportsTests", sees: ["LintelEvidence", "LintelGuidelines", "LintelReports", "LintelTestSupport"]),
+        tests("LintelCommandLineTests", sees: ["LintelCommandLine", "LintelTestSupport"], settings: syntax),
+        tests("HouseTests", sees: ["LintelTestSupport", "LintelGuidelines"]),
+    ]
+)

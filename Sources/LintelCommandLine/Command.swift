@@ -1,0 +1,4 @@
+/// One of the tool's commands.
+protocol Command: Sendable {
+    var name: String { get }
+}

@@ -1,0 +1,1 @@
+public struct ImageAsset: Hashable, Sendable { public init() {} }

@@ -1,0 +1,1 @@
+public struct BuildTarget: Hashable, Sendable { public init() {} }

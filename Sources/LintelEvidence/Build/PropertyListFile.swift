@@ -1,0 +1,1 @@
+public struct PropertyListFile: Hashable, Sendable { public init() {} }

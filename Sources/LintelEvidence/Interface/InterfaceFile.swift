@@ -1,0 +1,1 @@
+public struct InterfaceFile: Hashable, Sendable { public init() {} }

@@ -1,0 +1,1 @@
+public struct SourceFile: Hashable, Sendable { public init() {} }

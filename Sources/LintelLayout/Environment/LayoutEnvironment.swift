@@ -1,0 +1,36 @@
+public import LintelModel
+
+/// What layout asks of the world: how wide text is, how large pictures are, how a locale writes time and date.
+public struct LayoutEnvironment {
+    public var text: any TextMeasuring
+    public var images: any ImageSizing
+    public var locale: any LocaleFormatting
+
+    public init(text: any TextMeasuring, images: any ImageSizing, locale: any LocaleFormatting) {
+        self.text = text
+        self.images = images
+        self.locale = locale
+    }
+}
+
+public protocol TextMeasuring {
+    func metrics(of text: String, font: Font, tracking: Double) -> TextMetrics
+}
+
+extension TextMeasuring {
+    public func width(of text: String, font: Font) -> Double { metrics(of: text, font: font, tracking: 0).width }
+}
+
+public protocol ImageSizing {
+    /// Natural size in points; nil where the file cannot be read.
+    func size(ofFile path: String) -> Size?
+}
+
+public protocol LocaleFormatting {
+    /// The time of day; `showsPeriod` adds AM or PM where the locale counts to twelve (SB-23).
+    func time(hour: Int, minute: Int, locale: LocaleIdentifier, showsPeriod: Bool) -> String
+    /// Abbreviated weekday, day and month in the locale's order (SB-24).
+    func date(_ day: CalendarDay, locale: LocaleIdentifier) -> String
+    /// A percentage such as `64%`, in the locale's digits and order.
+    func percentage(_ value: Int, locale: LocaleIdentifier) -> String
+}

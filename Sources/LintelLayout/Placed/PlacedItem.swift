@@ -1,0 +1,28 @@
+public import LintelModel
+
+/// One item of a bar in its place.
+public struct PlacedItem: Hashable, Sendable {
+    /// For the status bar one of cli.md's ids (`time`, `wifi`, …), for other bars the kind (`title`, `icon`, `system`,
+    /// `flexibleSpace`, `fixedSpace`, `view`, `segmented`).
+    public var id: String
+    public var text: String?
+    /// Level, bars or arcs, where the item shows one.
+    public var value: Int?
+    /// The laid-out box.
+    public var frame: Rect
+    public var drawing: [Scene.Item]
+    public var isTruncated: Bool
+    /// The storyboard's object id, where the item comes from one.
+    public var objectID: String?
+    /// The symbol or file that could not be found and is drawn as a placeholder.
+    public var missingPicture: String?
+
+    public init(id: String, text: String? = nil, value: Int? = nil, frame: Rect, drawing: [Scene.Item] = []) {
+        self.id = id
+        self.text = text
+        self.value = value
+        self.frame = frame
+        self.drawing = drawing
+        isTruncated = false
+    }
+}

@@ -1,0 +1,20 @@
+public import LintelModel
+
+/// A picture file put into a rectangle.
+public struct Picture: Hashable, Sendable {
+    /// How the picture meets the rectangle (`UIView.ContentMode`).
+    public enum Mode: Hashable, Sendable { case scaleToFill, aspectFit, aspectFill }
+
+    public var file: String
+    public var rect: Rect
+    public var mode: Mode
+    /// Painted in this colour through the picture's alpha (a template image); nil keeps its own colours.
+    public var tint: Color?
+
+    public init(file: String, rect: Rect, mode: Mode = .aspectFit, tint: Color? = nil) {
+        self.file = file
+        self.rect = rect
+        self.mode = mode
+        self.tint = tint
+    }
+}

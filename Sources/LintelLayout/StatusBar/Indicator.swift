@@ -1,0 +1,2 @@
+protocol Indicator: Sendable {}
+protocol StatusBarArrangement: Sendable {}

@@ -1,0 +1,56 @@
+/// One entry of a toolbar or of a side of a navigation bar (`UIBarButtonItem`, TB-50).
+public struct BarItem: Hashable, Sendable {
+    public enum Content: Hashable, Sendable {
+        case title(String)
+        case icon(Icon)
+        case system(SystemItem)
+        case flexibleSpace
+        /// Width in points.
+        case fixedSpace(Double)
+        case segmented([String])
+        /// A custom view of this size.
+        case view(Size)
+    }
+
+    public enum Style: String, Sendable, CaseIterable {
+        case plain, done, prominent
+    }
+
+    public var content: Content
+    /// What VoiceOver says.
+    public var label: String?
+    public var style: Style
+    public var isEnabled: Bool
+    public var badge: String?
+    /// Fixed width in points; nil fits the content (TB-53).
+    public var width: Double?
+    public var tint: DynamicColor?
+    /// The storyboard's object id, where it comes from one.
+    public var objectID: String?
+
+    public init(_ content: Content, label: String? = nil, style: Style = .plain) {
+        self.content = content
+        self.label = label
+        self.style = style
+        isEnabled = true
+    }
+
+    public static let flexibleSpace = BarItem(.flexibleSpace)
+    public static func fixedSpace(_ width: Double) -> BarItem { BarItem(.fixedSpace(width)) }
+    public static func title(_ title: String) -> BarItem { BarItem(.title(title)) }
+    public static func symbol(_ name: String) -> BarItem { BarItem(.icon(.symbol(name))) }
+    public static func system(_ item: SystemItem) -> BarItem {
+        switch item {
+        case .flexibleSpace: .flexibleSpace
+        case .fixedSpace: .fixedSpace(0)
+        default: BarItem(.system(item))
+        }
+    }
+
+    public var isSpace: Bool {
+        switch content {
+        case .flexibleSpace, .fixedSpace: true
+        case .title, .icon, .system, .segmented, .view: false
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// `UIBlurEffect.Style` by name and raw value (SB-95).
+public enum Material: Int, Sendable, CaseIterable {
+    case extraLight = 0
+    case light = 1
+    case dark = 2
+    case regular = 4
+    case prominent = 5
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial = 7
+    case systemMaterial = 8
+    case systemThickMaterial = 9
+    case systemChromeMaterial = 10
+    case systemUltraThinMaterialLight = 11
+    case systemThinMaterialLight = 12
+    case systemMaterialLight = 13
+    case systemThickMaterialLight = 14
+    case systemChromeMaterialLight = 15
+    case systemUltraThinMaterialDark = 16
+    case systemThinMaterialDark = 17
+    case systemMaterialDark = 18
+    case systemThickMaterialDark = 19
+    case systemChromeMaterialDark = 20
+
+    /// The name as `UIBlurEffect.Style` spells it.
+    public var name: String { "\(self)" }
+
+    public init?(name: String) {
+        guard let material = Self.allCases.first(where: { $0.name == name }) else { return nil }
+        self = material
+    }
+}

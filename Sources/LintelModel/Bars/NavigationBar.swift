@@ -1,0 +1,24 @@
+/// The bar at the top: title and the items of both sides.
+public struct NavigationBar: Hashable, Sendable {
+    public var title: String?
+    public var prefersLargeTitle: Bool
+    /// Title of the back button; nil shows no back button, an empty text the chevron alone.
+    public var backTitle: String?
+    public var leading: [BarItem]
+    public var trailing: [BarItem]
+    public var appearance: AppearanceSlots
+    public var tint: DynamicColor?
+    /// Colour of the title where it is not the label's.
+    public var titleColor: DynamicColor?
+    /// `UIBarStyle.black`: light text, dark background.
+    public var isBlack: Bool
+
+    public init(title: String? = nil, prefersLargeTitle: Bool = false, leading: [BarItem] = [], trailing: [BarItem] = []) {
+        self.title = title
+        self.prefersLargeTitle = prefersLargeTitle
+        self.leading = leading
+        self.trailing = trailing
+        appearance = AppearanceSlots()
+        isBlack = false
+    }
+}

@@ -1,0 +1,18 @@
+/// What a screen wants of the system's status bar.
+public struct StatusBar: Hashable, Sendable {
+    /// `UIStatusBarStyle`, and `automatic`: by measured contrast (cli.md).
+    public enum Style: String, Sendable, CaseIterable {
+        case `default`, lightContent, darkContent, automatic
+    }
+
+    public var style: Style
+    /// Nil leaves it to the system, which hides the bar in compact height (SB-21).
+    public var isHidden: Bool?
+    public var background: BarBackground
+
+    public init(style: Style = .default, isHidden: Bool? = nil, background: BarBackground = .none) {
+        self.style = style
+        self.isHidden = isHidden
+        self.background = background
+    }
+}

@@ -1,0 +1,35 @@
+/// The bar at the bottom, with actions for the current screen (TB-01).
+public struct Toolbar: Hashable, Sendable {
+    /// Who places the bar: a navigation controller (`toolbarItems`), or the app itself (a view of its own).
+    public enum Placement: Hashable, Sendable {
+        case managed
+        /// A stand-alone bar; the edge its constraints pin it to, or a frame of its own.
+        case standalone(Anchor)
+    }
+
+    public enum Anchor: Hashable, Sendable {
+        case safeAreaBottom
+        /// Pinned to the view's bottom: the items lie under the home indicator (TB-05).
+        case viewBottom
+        case safeAreaTop
+        case frame(Rect)
+    }
+
+    /// UIKit's bar and SwiftUI's differ in height on screens with a home indicator (TB-02).
+    public enum Maker: String, Hashable, Sendable { case uiKit, swiftUI }
+
+    public var items: [BarItem]
+    public var isHidden: Bool
+    public var placement: Placement
+    public var maker: Maker
+    public var appearance: AppearanceSlots
+    public var tint: DynamicColor?
+
+    public init(items: [BarItem], isHidden: Bool = false, placement: Placement = .managed, maker: Maker = .uiKit) {
+        self.items = items
+        self.isHidden = isHidden
+        self.placement = placement
+        self.maker = maker
+        appearance = AppearanceSlots()
+    }
+}

@@ -1,0 +1,35 @@
+/// Which of a bar's four appearances is in use (TB-10). The raw values are cli.md's.
+public enum AppearanceSlot: String, Hashable, Sendable, CaseIterable {
+    case standard, compact, scrollEdge, compactScrollEdge
+}
+
+/// A bar's appearance, and why.
+public struct BarResolution: Hashable, Sendable {
+    public var slot: AppearanceSlot
+    public var appearance: BarAppearance
+    public var decidedBy: [String]
+
+    public init(slot: AppearanceSlot, appearance: BarAppearance, decidedBy: [String]) {
+        self.slot = slot
+        self.appearance = appearance
+        self.decidedBy = decidedBy
+    }
+}
+
+/// A toolbar's visibility and appearance.
+public struct ToolbarResolution: Hashable, Sendable {
+    /// What took the toolbar away; the raw values are cli.md's.
+    public enum HiddenBy: String, Hashable, Sendable, CaseIterable {
+        case keyboard, scroll, tap, compactHeight, controller
+    }
+
+    public var hiddenBy: HiddenBy?
+    public var bar: BarResolution
+
+    public init(hiddenBy: HiddenBy?, bar: BarResolution) {
+        self.hiddenBy = hiddenBy
+        self.bar = bar
+    }
+
+    public var isHidden: Bool { hiddenBy != nil }
+}

@@ -1,0 +1,3 @@
+enum Devices2023 {
+    static let devices: [Device] = []
+}

@@ -1,0 +1,4 @@
+/// All devices Lintel knows, oldest first.
+public enum DeviceCatalogue {
+    public static let all: [Device] = catalogueYears.flatMap(\.self)
+}

@@ -1,0 +1,15 @@
+/// The screen as apps see it with Display Zoom set to Larger Text.
+public struct DisplayZoom: Hashable, Sendable {
+    public var points: Size
+    public var screenshotPixels: PixelSize
+    /// Top and bottom safe areas in portrait; nil where no source tells.
+    public var safeAreaTop: Double?
+    public var safeAreaBottom: Double?
+
+    public init(points: Size, screenshotPixels: PixelSize, safeAreaTop: Double? = nil, safeAreaBottom: Double? = nil) {
+        self.points = points
+        self.screenshotPixels = screenshotPixels
+        self.safeAreaTop = safeAreaTop
+        self.safeAreaBottom = safeAreaBottom
+    }
+}

@@ -1,0 +1,15 @@
+/// What is cut out of the screen at its upper edge.
+public struct SensorHousing: Hashable, Sendable {
+    public enum Kind: String, Sendable { case notch, island }
+
+    public var kind: Kind
+    /// Points, portrait. Notches hang from y = 0.
+    public var rect: Rect
+    public var cornerRadius: Double
+
+    public init(kind: Kind, rect: Rect, cornerRadius: Double) {
+        self.kind = kind
+        self.rect = rect
+        self.cornerRadius = cornerRadius
+    }
+}

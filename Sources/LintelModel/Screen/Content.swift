@@ -1,0 +1,50 @@
+/// What the app shows between the bars.
+public struct Content: Hashable, Sendable {
+    public indirect enum Fill: Hashable, Sendable {
+        case color(DynamicColor)
+        /// Colours from top to bottom, evenly spread.
+        case gradient([DynamicColor])
+        /// A picture file that fills the screen.
+        case image(String)
+        /// A plain table with this many rows.
+        case list(rows: Int)
+    }
+
+    /// Where the content is scrolled to.
+    public enum Scroll: Hashable, Sendable {
+        case top, middle, bottom
+        /// From 0 (top) to 1 (bottom).
+        case fraction(Double)
+
+        public var fraction: Double {
+            switch self {
+            case .top: 0
+            case .middle: 0.5
+            case .bottom: 1
+            case .fraction(let value): value
+            }
+        }
+    }
+
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        case ordinary, fullScreenMedia
+    }
+
+    public var fill: Fill
+    public var scroll: Scroll
+    public var kind: Kind
+
+    public init(_ fill: Fill = .color(.systemBackground), scroll: Scroll = .top, kind: Kind = .ordinary) {
+        self.fill = fill
+        self.scroll = scroll
+        self.kind = kind
+    }
+
+    /// Lists scroll; the others fill the screen and stay.
+    public var isScrollable: Bool {
+        switch fill {
+        case .list: true
+        case .color, .gradient, .image: false
+        }
+    }
+}

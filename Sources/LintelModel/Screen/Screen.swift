@@ -1,0 +1,33 @@
+/// One screen of an app as it stands: everything that is needed to place and draw its bars.
+public struct Screen: Hashable, Sendable {
+    public var device: Device
+    public var traits: Traits
+    public var status: DeviceStatus
+    public var statusBar: StatusBar
+    public var navigationBar: NavigationBar?
+    public var toolbar: Toolbar?
+    public var tabBar: TabBar?
+    public var content: Content
+    public var isKeyboardUp: Bool
+    /// Width of the app's window in points where it is not the whole screen (iPad windows and Split View).
+    public var windowWidth: Double?
+    /// What a reader could not find or take over, for people to read.
+    public var notes: [String]
+
+    public init(device: Device, traits: Traits = Traits(), status: DeviceStatus? = nil) {
+        self.device = device
+        self.traits = traits
+        self.status = status ?? .marketing(for: device)
+        statusBar = StatusBar()
+        content = Content()
+        isKeyboardUp = false
+        notes = []
+    }
+
+    /// The window's size in points as held.
+    public var size: Size {
+        let portrait = device.display.points
+        let held = traits.orientation == .portrait ? portrait : portrait.turned
+        return Size(width: windowWidth.map { min($0, held.width) } ?? held.width, height: held.height)
+    }
+}

@@ -1,0 +1,53 @@
+/// What the status bar has to tell: each slot is absent or has a value (SB-02, SB-03). The app cannot change it (SB-01).
+public struct DeviceStatus: Hashable, Sendable {
+    public var time: ClockReading?
+    /// Shown by iPads only.
+    public var date: CalendarDay?
+    public var cellular: CellularStatus?
+    public var secondaryCellular: CellularStatus?
+    public var dataNetwork: DataNetwork
+    public var wifi: WiFiStatus?
+    /// Carrier's name; drawn wherever the class has room for one.
+    public var operatorName: String?
+    public var battery: BatteryStatus?
+    public var isAirplaneMode: Bool
+    public var usesLocation: Bool
+    public var hasAlarm: Bool
+    public var isRotationLocked: Bool
+    public var isBluetoothConnected: Bool
+    /// Name of the focus that is on, such as `doNotDisturb` or `sleep`.
+    public var focus: String?
+    public var isVPNConnected: Bool
+    public var showsNetworkActivity: Bool
+    public var recording: Recording?
+    public var isInCall: Bool
+    public var isHotspotShared: Bool
+    /// The app that a return link names (SB-12).
+    public var backToApp: String?
+
+    public init(
+        time: ClockReading? = nil, date: CalendarDay? = nil, cellular: CellularStatus? = nil, secondaryCellular: CellularStatus? = nil,
+        dataNetwork: DataNetwork = .hide, wifi: WiFiStatus? = nil, operatorName: String? = nil, battery: BatteryStatus? = nil
+    ) {
+        self.time = time
+        self.date = date
+        self.cellular = cellular
+        self.secondaryCellular = secondaryCellular
+        self.dataNetwork = dataNetwork
+        self.wifi = wifi
+        self.operatorName = operatorName
+        self.battery = battery
+        isAirplaneMode = false
+        usesLocation = false
+        hasAlarm = false
+        isRotationLocked = false
+        isBluetoothConnected = false
+        focus = nil
+        isVPNConnected = false
+        showsNetworkActivity = false
+        recording = nil
+        isInCall = false
+        isHotspotShared = false
+        backToApp = nil
+    }
+}

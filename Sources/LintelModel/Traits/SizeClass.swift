@@ -1,0 +1,4 @@
+/// Room in one direction (`UIUserInterfaceSizeClass`).
+public enum SizeClass: String, Sendable, CaseIterable {
+    case compact, regular
+}

@@ -1,0 +1,29 @@
+/// The circumstances a screen is shown in. System, SDK and edition are three values, never one (cli.md, screen flags).
+public struct Traits: Hashable, Sendable {
+    public var appearance: Appearance
+    public var orientation: Orientation
+    public var locale: LocaleIdentifier
+    public var textSize: TextSize
+    public var accessibility: AccessibilitySettings
+    /// The system that runs: behaviour and looks ("run ≥ n" in behaviour.md).
+    public var system: SystemVersion
+    /// The SDK that was linked: gates of behaviour ("SDK ≥ n").
+    public var sdk: SystemVersion
+
+    public init(
+        appearance: Appearance = .light, orientation: Orientation = .portrait, locale: LocaleIdentifier = "en_US",
+        textSize: TextSize = .large, accessibility: AccessibilitySettings = AccessibilitySettings(),
+        system: SystemVersion = 18, sdk: SystemVersion? = nil
+    ) {
+        self.appearance = appearance
+        self.orientation = orientation
+        self.locale = locale
+        self.textSize = textSize
+        self.accessibility = accessibility
+        self.system = system
+        self.sdk = sdk ?? system
+    }
+
+    public var era: SystemEra { SystemEra(system) }
+    public var direction: LayoutDirection { locale.direction }
+}

@@ -1,0 +1,3 @@
+import LintelEvidence
+import SwiftParser
+import SwiftSyntax

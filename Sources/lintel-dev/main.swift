@@ -1,0 +1,3 @@
+import LintelLayout
+
+print(SymbolCatalogue.all.count)

@@ -1,0 +1,4 @@
+import Foundation
+import LintelCommandLine
+
+exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,59 @@
+/// An outlet or an action.
+public struct InterfaceConnection: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable { case outlet, outletCollection, action }
+
+    public var place: Place
+    public var kind: Kind
+    /// The object that holds the outlet or sends the action.
+    public var source: String
+    /// The outlet's property or the action's selector.
+    public var name: String
+    /// Object id of what the outlet holds or of who receives the action.
+    public var destination: String
+
+    public init(place: Place, kind: Kind, source: String, name: String, destination: String) {
+        self.place = place
+        self.kind = kind
+        self.source = source
+        self.name = name
+        self.destination = destination
+    }
+}
+
+/// A way from one scene to another.
+public struct InterfaceSegue: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+        /// A container and its content (`rootViewController`, `viewControllers` …), by the relationship's name.
+        case relationship(String)
+        case embed
+        /// `push` of old files and `show`: onto the navigation controller's stack where there is one.
+        case show
+        case showDetail
+        case present, popover, replace, unwind
+        /// A class of the app's own decides.
+        case custom
+        case other(String)
+    }
+
+    public var place: Place
+    public var id: String
+    public var kind: Kind
+    /// The object the segue starts from: the controller, a button, a cell.
+    public var source: String
+    /// Object id of a controller of the same file.
+    public var destination: String
+    public var identifier: String?
+    public var customClass: String?
+
+    public init(
+        place: Place, id: String, kind: Kind, source: String, destination: String, identifier: String? = nil, customClass: String? = nil
+    ) {
+        self.place = place
+        self.id = id
+        self.kind = kind
+        self.source = source
+        self.destination = destination
+        self.identifier = identifier
+        self.customClass = customClass
+    }
+}

@@ -1,0 +1,51 @@
+/// References to build settings inside values: `$(NAME)` and `${NAME}`.
+public enum BuildVariables {
+    /// Deep enough for every chain of settings that ends; a setting that names itself does not.
+    private static let deepestChain = 12
+
+    public static func isReference(_ text: String) -> Bool { text.contains("$(") || text.contains("${") }
+
+    /// The text with every reference replaced, or nil if one is unknown, unclosed, or names itself.
+    public static func expand(_ text: String, depth: Int = 0, lookUp: (String) -> String?) -> String? {
+        guard isReference(text) else { return text }
+        guard depth < deepestChain else { return nil }
+        var result = ""
+        var rest = text[...]
+        while let dollar = rest.firstIndex(of: "$") {
+            result += rest[..<dollar]
+            let after = rest.index(after: dollar)
+            guard after < rest.endIndex, rest[after] == "(" || rest[after] == "{" else {
+                result += "$"
+                rest = rest[after...]
+                continue
+            }
+            guard let close = closing(in: rest, from: after) else { return nil }
+            guard let value = lookUp(name(rest[rest.index(after: after)..<close])) else { return nil }
+            guard let inner = expand(value, depth: depth + 1, lookUp: lookUp) else { return nil }
+            result += inner
+            rest = rest[rest.index(after: close)...]
+        }
+        return result + rest
+    }
+
+    /// The bracket that closes the one at `open`; references can stand inside a name.
+    private static func closing(in text: Substring, from open: Substring.Index) -> Substring.Index? {
+        let (opener, closer): (Character, Character) = text[open] == "(" ? ("(", ")") : ("{", "}")
+        var depth = 0
+        var index = open
+        while index < text.endIndex {
+            if text[index] == opener { depth += 1 }
+            if text[index] == closer {
+                depth -= 1
+                if depth == 0 { return index }
+            }
+            index = text.index(after: index)
+        }
+        return nil
+    }
+
+    /// Without an operator such as `:rfc1034identifier`, which never touches what rules ask for.
+    private static func name(_ reference: Substring) -> String {
+        String(reference.prefix { $0 != ":" })
+    }
+}

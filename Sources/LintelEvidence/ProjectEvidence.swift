@@ -7,8 +7,6 @@ public struct ProjectEvidence: Hashable, Sendable {
     public var images: [ImageAsset] = []
     /// Folders that a package manager builds from: those with a `Package.swift` or a podspec.
     public var packageFolders: Set<String> = []
-    /// Imports of frameworks that draw games and full-screen media.
-    public var frameworkImports: [FrameworkImport] = []
     /// Comments that allow findings.
     public var suppressions: [Suppression] = []
     /// How many files were looked at, those without anything of interest among them.

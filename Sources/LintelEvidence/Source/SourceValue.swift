@@ -12,8 +12,7 @@ public indirect enum SourceValue: Hashable, Sendable {
     case constant(String)
     /// A variable or a property of `self`, without `self.` and question marks: `shareButton`, `_hidesBar`.
     case name(String)
-    /// A call or an initializer: `UIBarButtonItem(title: "x", …)`, `[UIImage imageNamed:@"x"]` is `UIImage.imageNamed("x")`.
-    case call(String, [SourceArgument])
+    case call(SourceCall)
     case list([SourceValue])
     /// A choice by `?:`, `if`, `switch` or `??`; every branch that could be read.
     case oneOf([SourceValue])
@@ -30,7 +29,28 @@ public indirect enum SourceValue: Hashable, Sendable {
 
     public var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
 
+    public var call: SourceCall? { if case .call(let call) = self { call } else { nil } }
+
     public var text: String? { if case .string(let text, _) = self { text } else { nil } }
+}
+
+/// A call or an initializer inside an expression.
+public struct SourceCall: Hashable, Sendable {
+    /// `UIBarButtonItem`, `UIImage.init`, `UIBarButtonItem.flexibleSpace`, `.flexibleSpace`, `makeSpace`. Objective-C is told in Swift's
+    /// manner: `[[UIBarButtonItem alloc] initWithTitle:@"x" …]` is `UIBarButtonItem` with the labels `title`, `style`, …, and
+    /// `[UIImage imageNamed:@"x"]` is `UIImage.imageNamed` with one argument.
+    public var callee: String
+    public var arguments: [SourceArgument]
+    /// What the callee is a member of, when that is no plain name: the image of `UIImage(named: "x")?.withRenderingMode(…)`.
+    public var receiver: SourceValue?
+    public var range: TextRange
+
+    public init(_ callee: String, _ arguments: [SourceArgument] = [], receiver: SourceValue? = nil, range: TextRange) {
+        self.callee = callee
+        self.arguments = arguments
+        self.receiver = receiver
+        self.range = range
+    }
 }
 
 /// An argument of a call. In Objective-C the first argument has no label, the others carry the selector's words.

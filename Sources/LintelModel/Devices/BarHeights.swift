@@ -20,12 +20,17 @@ public struct BarHeights: Hashable, Sendable {
     public var navigationBarTop: Double
     /// What a large title adds below the bar.
     public var largeTitleExtra: Double
+    /// The floating glass of system 26; nil before.
+    public var glass: GlassBars?
 
-    public init(navigationBar: Pair, toolbar: Pair, tabBar: Pair, navigationBarTop: Double, largeTitleExtra: Double = 52) {
+    public init(
+        navigationBar: Pair, toolbar: Pair, tabBar: Pair, navigationBarTop: Double, largeTitleExtra: Double = 52, glass: GlassBars? = nil
+    ) {
         self.navigationBar = navigationBar
         self.toolbar = toolbar
         self.tabBar = tabBar
         self.navigationBarTop = navigationBarTop
         self.largeTitleExtra = largeTitleExtra
+        self.glass = glass
     }
 }

@@ -35,4 +35,7 @@ public struct Device: Hashable, Sendable, Identifiable {
     public var deviceClass: DeviceClass { display.deviceClass }
     public var scale: Scale { display.scale }
     public var isPad: Bool { deviceClass.isPad }
+
+    /// Every text that means this device.
+    public var spellings: [String] { [id, name, simulatorName] + aliases + modelIdentifiers }
 }

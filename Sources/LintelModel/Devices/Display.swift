@@ -1,5 +1,5 @@
 /// A screen that several devices have in common: its size, its edges, and what the system reserves along them.
-/// Lengths are points in portrait unless a name says pixels.
+/// Lengths are points in portrait unless a name says pixels or inches.
 public struct Display: Hashable, Sendable {
     public var points: Size
     /// `UIScreen.scale`.
@@ -7,6 +7,9 @@ public struct Display: Hashable, Sendable {
     /// `UIScreen.nativeScale` in standard zoom; differs from the scale on Plus models and minis only.
     public var nativeScale: Double
     public var panelPixels: PixelSize
+    /// The panel's diagonal in inches and its density in pixels per inch, as marketed.
+    public var diagonalInches: Double
+    public var pixelsPerInch: Int
     public var deviceClass: DeviceClass
     public var statusBarLayout: StatusBarLayout
     /// `_displayCornerRadius`; a continuous corner. 0 on square screens.
@@ -19,18 +22,26 @@ public struct Display: Hashable, Sendable {
     public var statusBarHeights: [SystemSpan<StatusBarHeight>]
     /// Heights of the bars, oldest systems first.
     public var bars: [SystemSpan<BarHeights>]
+    /// Height of the software keyboard with its row of predictions, home indicator's area included.
+    public var keyboardHeight: BarHeights.Pair
+    /// Nil where the screen has no Display Zoom, or no source tells its size.
     public var displayZoom: DisplayZoom?
+    /// Where its screenshots go in App Store Connect.
+    public var appStoreSlot: AppStoreSlot
 
     public init(
-        points: Size, scale: Scale, nativeScale: Double? = nil, panelPixels: PixelSize, deviceClass: DeviceClass,
-        statusBarLayout: StatusBarLayout, cornerRadius: Double = 0, sensorHousing: SensorHousing? = nil,
-        homeIndicator: HomeIndicator? = nil, safeAreas: [SystemSpan<SafeArea>], statusBarHeights: [SystemSpan<StatusBarHeight>],
-        bars: [SystemSpan<BarHeights>], displayZoom: DisplayZoom? = nil
+        points: Size, scale: Scale, nativeScale: Double? = nil, panelPixels: PixelSize? = nil, diagonalInches: Double,
+        pixelsPerInch: Int, deviceClass: DeviceClass, statusBarLayout: StatusBarLayout, cornerRadius: Double = 0,
+        sensorHousing: SensorHousing? = nil, homeIndicator: HomeIndicator? = nil, safeAreas: [SystemSpan<SafeArea>],
+        statusBarHeights: [SystemSpan<StatusBarHeight>], bars: [SystemSpan<BarHeights>], keyboardHeight: BarHeights.Pair,
+        displayZoom: DisplayZoom? = nil, appStoreSlot: AppStoreSlot
     ) {
         self.points = points
         self.scale = scale
         self.nativeScale = nativeScale ?? Double(scale.factor)
-        self.panelPixels = panelPixels
+        self.panelPixels = panelPixels ?? scale.pixelSize(points)
+        self.diagonalInches = diagonalInches
+        self.pixelsPerInch = pixelsPerInch
         self.deviceClass = deviceClass
         self.statusBarLayout = statusBarLayout
         self.cornerRadius = cornerRadius
@@ -39,7 +50,9 @@ public struct Display: Hashable, Sendable {
         self.safeAreas = safeAreas
         self.statusBarHeights = statusBarHeights
         self.bars = bars
+        self.keyboardHeight = keyboardHeight
         self.displayZoom = displayZoom
+        self.appStoreSlot = appStoreSlot
     }
 
     public func safeArea(_ system: SystemVersion, _ orientation: Orientation) -> EdgeInsets {

@@ -13,4 +13,9 @@ public struct HomeIndicator: Hashable, Sendable {
         self.height = height
         self.gapToEdge = gapToEdge
     }
+
+    /// Round ends.
+    public var cornerRadius: Double { height / 2 }
+
+    public func width(_ orientation: Orientation) -> Double { orientation == .portrait ? portraitWidth : landscapeWidth }
 }

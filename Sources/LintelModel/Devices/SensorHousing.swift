@@ -5,9 +5,10 @@ public struct SensorHousing: Hashable, Sendable {
     public var kind: Kind
     /// Points, portrait. Notches hang from y = 0.
     public var rect: Rect
-    public var cornerRadius: Double
+    /// Nil for notches: no source tells.
+    public var cornerRadius: Double?
 
-    public init(kind: Kind, rect: Rect, cornerRadius: Double) {
+    public init(kind: Kind, rect: Rect, cornerRadius: Double? = nil) {
         self.kind = kind
         self.rect = rect
         self.cornerRadius = cornerRadius

@@ -7,7 +7,7 @@ public struct EdgeInsets: Hashable, Sendable {
 
     public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-    public init(top: Double, left: Double, bottom: Double, right: Double) {
+    public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
         self.top = top
         self.left = left
         self.bottom = bottom

@@ -7,6 +7,9 @@ public struct PixelSize: Hashable, Sendable {
         self.width = width
         self.height = height
     }
+
+    /// Width and height exchanged.
+    public var turned: PixelSize { PixelSize(width: height, height: width) }
 }
 
 /// A box of whole pixels, from the top left of a picture.

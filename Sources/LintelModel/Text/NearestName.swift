@@ -3,24 +3,32 @@ public enum NearestName {
     /// The candidate that is fewest edits away, if that is at most a third of the name's length (and one edit for short names).
     /// Case, spaces, hyphens and underscores count for nothing; the first of equals wins.
     public static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
-        let wanted = folded(name)
-        guard !wanted.isEmpty else { return nil }
-        var best: (name: String, distance: Int)?
-        for candidate in candidates {
-            let other = folded(candidate)
-            let limit = min(best.map { $0.distance - 1 } ?? .max, max(1, max(wanted.count, other.count) / 3))
-            if let distance = distance(wanted, other, limit: limit) { best = (candidate, distance) }
-        }
-        return best?.name
+        all(near: name, among: candidates, limit: 1).first
     }
+
+    /// All candidates that near, nearest first, equals in their own order; at most `limit`.
+    public static func all(near name: String, among candidates: some Sequence<String>, limit: Int = 3) -> [String] {
+        let wanted = folded(name)
+        guard !wanted.isEmpty else { return [] }
+        let near = candidates.enumerated().compactMap { index, candidate -> (distance: Int, index: Int, name: String)? in
+            let other = folded(candidate)
+            let allowed = max(1, max(wanted.count, other.count) / 3)
+            // A difference in length alone is at least as many edits.
+            guard abs(wanted.count - other.count) <= allowed else { return nil }
+            let distance = distance(wanted, other)
+            return distance <= allowed ? (distance, index, candidate) : nil
+        }
+        return near.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(limit).map(\.name)
+    }
+
+    /// Edits (one character put in, left out, changed, or two neighbours exchanged) between two texts; case counts.
+    public static func distance(_ left: String, _ right: String) -> Int { distance(Array(left), Array(right)) }
 
     private static func folded(_ name: String) -> [Character] {
         name.lowercased().filter { !" -_".contains($0) }
     }
 
-    /// Edits (one character put in, left out, changed, or two exchanged) between two names; nil where they are more than `limit`.
-    private static func distance(_ a: [Character], _ b: [Character], limit: Int) -> Int? {
-        guard limit >= 0, abs(a.count - b.count) <= limit else { return nil }
+    private static func distance(_ a: [Character], _ b: [Character]) -> Int {
         var before: [Int] = []
         var previous = Array(0...b.count)
         for i in 0..<a.count {
@@ -32,6 +40,6 @@ public enum NearestName {
             }
             (before, previous) = (previous, row)
         }
-        return previous[b.count] <= limit ? previous[b.count] : nil
+        return previous[b.count]
     }
 }

@@ -20,10 +20,12 @@ public struct JSON5: Hashable, Sendable {
     public var value: Value
     /// Where the value begins; columns count UTF-8 bytes.
     public var position: TextPosition
+}
 
+extension JSON5.Value {
     /// What people call the kind of value.
     public var kindName: String {
-        switch value {
+        switch self {
         case .null: "null"
         case .bool: "true or false"
         case .number: "a number"

@@ -1,0 +1,88 @@
+import LintelModel
+
+/// Colours, backgrounds and content.
+extension DescriptionReader {
+    /// `"#RRGGBB"`, `UIColor`'s name, or one of them for each appearance.
+    func color(_ node: JSON5) throws(DescriptionError) -> DynamicColor {
+        if case .object = node.value {
+            var pair = (light: DynamicColor?.none, dark: DynamicColor?.none)
+            for member in try members(node, "the colour") {
+                switch member.key {
+                case "light": pair.light = try color(member.value)
+                case "dark": pair.dark = try color(member.value)
+                default: throw error(.unknownMember(member.key, of: "the colour", known: ["light", "dark"]), at: member.keyPosition)
+                }
+            }
+            guard let light = pair.light ?? pair.dark, let dark = pair.dark ?? pair.light else {
+                throw error(.missingMember("light", of: "the colour"), at: node.position)
+            }
+            return DynamicColor(light: light.light, dark: dark.dark)
+        }
+        let name = try text(node)
+        if let color = Color(hex: name), name.hasPrefix("#") { return DynamicColor(color) }
+        if let color = DynamicColor.named(name) { return color }
+        throw error(.value(.malformed(name, expected: "#RRGGBB, #RRGGBBAA or a name of UIColor such as systemBlue")), at: node.position)
+    }
+
+    func colors(_ node: JSON5) throws(DescriptionError) -> [DynamicColor] {
+        let colors = try list(node) { (reader, node) throws(DescriptionError) in try reader.color(node) }
+        guard colors.count >= 2 else { throw wrongType(node, expected: "a list of two or more colours") }
+        return colors
+    }
+
+    func background(_ node: JSON5) throws(DescriptionError) -> BarBackground {
+        if case .string = node.value { return try word(node, [("none", .none)]) }
+        var background: [BarBackground] = []
+        try read(node, into: &background, Self.backgroundMembers, thing: "the background")
+        return try only(background, of: Self.backgroundMembers.map(\.name), in: node, thing: "the background")
+    }
+
+    /// The one thing that an object of alternatives names.
+    func only<Value>(_ values: [Value], of names: [String], in node: JSON5, thing: String) throws(DescriptionError) -> Value {
+        guard values.count == 1 else {
+            let found = try members(node, thing).map { "`\($0.key)`" }.filter { names.contains(String($0.dropFirst().dropLast())) }
+            throw error(.oneOf(names, of: thing, found: found), at: node.position)
+        }
+        return values[0]
+    }
+
+    private static let backgroundMembers: [Member<[BarBackground]>] = [
+        Member("color") { (reader, node, found) throws(DescriptionError) in found.append(.color(try reader.color(node))) },
+        Member("gradient") { (reader, node, found) throws(DescriptionError) in found.append(.gradient(try reader.colors(node))) },
+        Member("image") { (reader, node, found) throws(DescriptionError) in found.append(.image(try reader.picture(node))) },
+        Member("blur") { (reader, node, found) throws(DescriptionError) in
+            found.append(.blur(try reader.word(node, Material.allCases.map { ($0.name, $0) })))
+        },
+    ]
+
+    /// What stands between the bars.
+    struct ContentParts {
+        var fills: [Content.Fill] = []
+        var scroll: Content.Scroll = .top
+        var kind: Content.Kind = .ordinary
+    }
+
+    func content(_ node: JSON5) throws(DescriptionError) -> Content {
+        var parts = ContentParts()
+        try read(node, into: &parts, Self.contentMembers, thing: "the content")
+        // Scrolling and kind alone leave the fill as it is.
+        if parts.fills.isEmpty { return Content(scroll: parts.scroll, kind: parts.kind) }
+        let fill = try only(parts.fills, of: ["color", "gradient", "image", "list"], in: node, thing: "the content")
+        return Content(fill, scroll: parts.scroll, kind: parts.kind)
+    }
+
+    private static let contentMembers: [Member<ContentParts>] = [
+        Member("color") { (reader, node, parts) throws(DescriptionError) in parts.fills.append(.color(try reader.color(node))) },
+        Member("gradient") { (reader, node, parts) throws(DescriptionError) in parts.fills.append(.gradient(try reader.colors(node))) },
+        Member("image") { (reader, node, parts) throws(DescriptionError) in parts.fills.append(.image(try reader.picture(node))) },
+        Member("list") { (reader, node, parts) throws(DescriptionError) in
+            parts.fills.append(.list(rows: try reader.wholeNumber(node, in: 0...10_000)))
+        },
+        Member("scroll", \.scroll) { (reader, node) throws(DescriptionError) in
+            try reader.setting(node) { (input) throws(SettingProblem) in try ScreenSettings.scroll(input) }
+        },
+        Member("kind", \.kind) { (reader, node) throws(DescriptionError) in
+            try reader.setting(node) { (input) throws(SettingProblem) in try input.word(of: Content.Kind.self) }
+        },
+    ]
+}

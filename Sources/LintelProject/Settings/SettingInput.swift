@@ -1,0 +1,89 @@
+import LintelModel
+
+/// A value as it was given: a word of the command line, or a value of a screen description.
+public enum SettingInput: Sendable {
+    /// Nothing for a flag that stands alone.
+    case argument(String?)
+    case json(JSON5.Value)
+}
+
+extension SettingInput {
+    /// The value as it was written, for messages.
+    var shown: String {
+        switch self {
+        case .argument(let text): text ?? ""
+        case .json(.string(let text)): text
+        case .json(.number(let value)): value.shortText
+        case .json(let value): value.kindName
+        }
+    }
+
+    func flag() throws(SettingProblem) -> Bool {
+        switch self {
+        case .argument(nil), .argument("true"), .json(.bool(true)): return true
+        case .argument("false"), .json(.bool(false)): return false
+        case .argument(let text?): throw .unknown(text, allowed: ["true", "false"], nearest: nil)
+        case .json: throw wrongType("true or false")
+        }
+    }
+
+    func text() throws(SettingProblem) -> String {
+        switch self {
+        case .argument(let text?), .json(.string(let text)): return text
+        case .argument(nil): return ""
+        case .json: throw wrongType("a text")
+        }
+    }
+
+    func word<Word: RawRepresentable & CaseIterable>(of type: Word.Type) throws(SettingProblem) -> Word where Word.RawValue == String {
+        let text = try text()
+        if let word = Word(rawValue: text) { return word }
+        let allowed = Word.allCases.map(\.rawValue)
+        throw .unknown(text, allowed: allowed, nearest: NearestName.of(text, among: allowed))
+    }
+
+    func number(in range: ClosedRange<Double>) throws(SettingProblem) -> Double {
+        let value: Double
+        switch self {
+        case .json(.number(let number)): value = number
+        case .json: throw wrongType("a number")
+        case .argument(let text):
+            guard let number = Double(text ?? "") else { throw .malformed(text ?? "", expected: "a number") }
+            value = number
+        }
+        guard value.isFinite, range.contains(value) else {
+            let nearest = value < range.lowerBound ? range.lowerBound : range.upperBound
+            throw .outOfRange(
+                shown, allowed: "\(range.lowerBound.shortText) to \(range.upperBound.shortText)", nearest: nearest.shortText)
+        }
+        return value
+    }
+
+    func wholeNumber(in range: ClosedRange<Int>) throws(SettingProblem) -> Int {
+        let value = try number(in: Double(range.lowerBound)...Double(range.upperBound))
+        guard value == value.rounded() else {
+            throw .outOfRange(shown, allowed: "whole numbers \(range.lowerBound) to \(range.upperBound)", nearest: value.rounded().shortText)
+        }
+        return Int(value)
+    }
+
+    /// A version may be given as a number too, since `18` is what people write.
+    func version() throws(SettingProblem) -> SystemVersion {
+        switch self {
+        case .json(.string), .json(.number), .argument: break
+        case .json: throw wrongType("a version such as \"17.4\"")
+        }
+        guard let version = SystemVersion(shown), version.major > 0 else { throw .malformed(shown, expected: "a version such as 18 or 17.4") }
+        return version
+    }
+
+    func wrongType(_ expected: String) -> SettingProblem {
+        guard case .json(let value) = self else { return .malformed(shown, expected: expected) }
+        return .wrongType(found: value.kindName, expected: expected)
+    }
+}
+
+extension Double {
+    /// Without a fraction where there is none: `16`, `0.5`.
+    var shortText: String { self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)" }
+}

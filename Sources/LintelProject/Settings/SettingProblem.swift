@@ -1,0 +1,40 @@
+import LintelModel
+
+/// Why a value was refused, as data: the command line and the screen description word it alike.
+public enum SettingProblem: Error, Hashable, Sendable {
+    case unknown(String, allowed: [String], nearest: String?)
+    case unknownDevice(String, nearest: String?)
+    case outOfRange(String, allowed: String, nearest: String)
+    /// `expected` completes "expected is …".
+    case malformed(String, expected: String)
+    case wrongType(found: String, expected: String)
+    /// `live`: reading the machine is not part of this build.
+    case liveStatusUnavailable
+}
+
+extension SettingProblem {
+    public var message: String {
+        switch self {
+        case .unknown(let value, _, _): "`\(value)` is not known"
+        case .unknownDevice(let name, _): "device `\(name)` is not known"
+        case .outOfRange(let value, _, _): "\(value) is out of range"
+        case .malformed(let value, _): "`\(value)` cannot be read"
+        case .wrongType(let found, let expected): "\(expected) expected, found \(found)"
+        case .liveStatusUnavailable: "preset `live` needs the machine's own battery and radios, which this build cannot read"
+        }
+    }
+
+    public var help: String {
+        switch self {
+        case .unknown(_, let allowed, let nearest):
+            "allowed: \(allowed.joined(separator: ", "))" + (nearest.map { "; nearest: \($0)" } ?? "")
+        case .unknownDevice(_, let nearest):
+            (nearest.map { "nearest: \($0); " } ?? "") + "`lintel devices` lists all names and identifiers"
+        case .outOfRange(_, let allowed, let nearest): "allowed: \(allowed); nearest: \(nearest)"
+        case .malformed(_, let expected): "expected is \(expected)"
+        case .wrongType(_, let expected): "write \(expected) here"
+        case .liveStatusUnavailable:
+            "choose one of \(StatusPreset.allCases.map(\.rawValue).joined(separator: ", ")) and set the rest by flags"
+        }
+    }
+}

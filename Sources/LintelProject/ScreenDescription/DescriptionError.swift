@@ -4,7 +4,7 @@ import LintelModel
 /// Why a screen description cannot be used, and where in which file.
 public struct DescriptionError: Error, Hashable, Sendable {
     public enum Reason: Hashable, Sendable {
-        case unreadable(FileProblem)
+        case unreadable(ReadError)
         case syntax(JSON5Error.Reason)
         case unknownMember(String, of: String, known: [String])
         case missingMember(String, of: String)
@@ -41,9 +41,10 @@ extension DescriptionError {
         }
     }
 
-    public var help: String {
+    /// How to go on; nil where the message says it.
+    public var help: String? {
         switch reason {
-        case .unreadable(let problem): problem.help
+        case .unreadable: nil
         case .syntax: "screen descriptions are JSON5: comments, single quotes, bare names and trailing commas are fine"
         case .unknownMember(let name, _, let known):
             (NearestName.of(name, among: known).map { "nearest: \($0); " } ?? "") + "members: \(known.joined(separator: ", "))"

@@ -27,11 +27,12 @@ public struct ScreenDescription: Sendable {
 
     public init(readingFrom file: String) throws(DescriptionError) {
         let bytes: [UInt8]
-        do throws(FileProblem) {
-            bytes = try FileProblem.contents(ofFile: file, limit: Self.sizeLimit)
+        do throws(ReadError) {
+            bytes = try FileContents.contents(of: file, limit: Self.sizeLimit)
         } catch {
             throw DescriptionError(.unreadable(error), at: Place(file: file))
         }
+        if bytes.isEmpty { throw DescriptionError(.unreadable(.empty), at: Place(file: file)) }
         try self.init(bytes, file: file)
     }
 

@@ -78,7 +78,7 @@ extension ScreenSettings {
 
     public static func device(named name: String) throws(SettingProblem) -> Device {
         if let device = DeviceCatalogue.device(named: name) { return device }
-        throw .unknownDevice(name, nearest: NearestName.of(name, among: DeviceCatalogue.all.flatMap(\.everyName)))
+        throw .unknownDevice(name, near: DeviceCatalogue.suggestions(for: name))
     }
 
     private static func locale(_ identifier: String) throws(SettingProblem) -> LocaleIdentifier {

@@ -3,7 +3,7 @@ import LintelModel
 /// Why a value was refused, as data: the command line and the screen description word it alike.
 public enum SettingProblem: Error, Hashable, Sendable {
     case unknown(String, allowed: [String], nearest: String?)
-    case unknownDevice(String, nearest: String?)
+    case unknownDevice(String, near: [String])
     case outOfRange(String, allowed: String, nearest: String)
     /// `expected` completes "expected is …".
     case malformed(String, expected: String)
@@ -28,8 +28,8 @@ extension SettingProblem {
         switch self {
         case .unknown(_, let allowed, let nearest):
             "allowed: \(allowed.joined(separator: ", "))" + (nearest.map { "; nearest: \($0)" } ?? "")
-        case .unknownDevice(_, let nearest):
-            (nearest.map { "nearest: \($0); " } ?? "") + "`lintel devices` lists all names and identifiers"
+        case .unknownDevice(_, let near):
+            (near.isEmpty ? "" : "nearest: \(near.joined(separator: ", ")); ") + "`lintel devices` lists all names and identifiers"
         case .outOfRange(_, let allowed, let nearest): "allowed: \(allowed); nearest: \(nearest)"
         case .malformed(_, let expected): "expected is \(expected)"
         case .wrongType(_, let expected): "write \(expected) here"

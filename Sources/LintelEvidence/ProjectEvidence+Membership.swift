@@ -10,10 +10,11 @@ public enum Membership: Hashable, Sendable {
 extension ProjectEvidence {
     /// Which targets own a file.
     public func membership(of path: String) -> Membership {
-        let owners = targets.filter { $0.files.contains(path) }
+        let ancestors = FolderPath.ancestors(of: path)
+        let owners = targets.filter { $0.files.contains(path, ancestors: ancestors) }
         if !owners.isEmpty { return .targets(owners) }
         let projectFolders = Set(targets.map(\.projectFolder))
-        for folder in FolderPath.ancestors(of: path) {
+        for folder in ancestors {
             if packageFolders.contains(folder) { return .unknown }
             if projectFolders.contains(folder) { return .noTarget }
         }

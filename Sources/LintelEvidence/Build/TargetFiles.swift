@@ -1,8 +1,8 @@
 /// The files a target builds or copies.
 public struct TargetFiles: Hashable, Sendable {
-    /// Listed one by one in build phases.
+    /// Listed one by one in build phases; bundles such as `.xcassets` are listed as the folder they are.
     public var listed: Set<String>
-    /// Folders of which everything below belongs: those synchronised with the disk, and folder references.
+    /// Folders synchronised with the disk: everything below belongs.
     public var folders: Set<String>
     /// Files below such a folder that do not belong to the target.
     public var exceptions: Set<String>
@@ -13,9 +13,11 @@ public struct TargetFiles: Hashable, Sendable {
         self.exceptions = exceptions
     }
 
-    public func contains(_ path: String) -> Bool {
+    /// - Parameter ancestors: the folders above the file, given because many targets are asked for one file.
+    public func contains(_ path: String, ancestors: [String]) -> Bool {
         if listed.contains(path) { return true }
-        guard !folders.isEmpty, !exceptions.contains(path) else { return false }
-        return FolderPath.ancestors(of: path).contains { folders.contains($0) || listed.contains($0) && !exceptions.contains($0) }
+        if ancestors.contains(where: { listed.contains($0) }) { return true }
+        guard !folders.isEmpty, ancestors.contains(where: { folders.contains($0) }) else { return false }
+        return !exceptions.contains(path) && !ancestors.contains { exceptions.contains($0) }
     }
 }

@@ -4,19 +4,19 @@ internal import LintelEvidence
 struct OpenStepDocument: Sendable {
     let path: String
     let bytes: [UInt8]
-    let lines: LineIndex
+    let lines: LineMap
     let root: OpenStepNode
 
     init(path: String, bytes: [UInt8]) throws(ReadError) {
         if let line = MergeConflict.firstLine(in: bytes) { throw .mergeConflict(line: line) }
-        lines = LineIndex(bytes)
+        lines = LineMap(bytes)
         var parser = OpenStepParser(bytes, lines: lines)
         root = try parser.document()
         self.path = path
         self.bytes = bytes
     }
 
-    func place(of node: OpenStepNode) -> Place { Place(file: path, range: lines.range(of: node.range)) }
+    func place(of node: OpenStepNode) -> Place { Place(file: path, range: lines.range(node.range)) }
 
     /// The text of a text node; nil for others.
     func text(_ node: OpenStepNode) -> String? {

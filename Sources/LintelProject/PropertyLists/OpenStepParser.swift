@@ -6,11 +6,11 @@ struct OpenStepParser {
     static let depthLimit = 100
 
     private let bytes: [UInt8]
-    private let lines: LineIndex
+    private let lines: LineMap
     private var offset = 0
     private var depth = 0
 
-    init(_ bytes: [UInt8], lines: LineIndex) {
+    init(_ bytes: [UInt8], lines: LineMap) {
         self.bytes = bytes
         self.lines = lines
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
@@ -39,7 +39,7 @@ struct OpenStepParser {
     private mutating func nested(
         _ read: (inout OpenStepParser, Int) throws(ReadError) -> OpenStepNode
     ) throws(ReadError) -> OpenStepNode {
-        if depth == Self.depthLimit { throw .tooDeep(limit: Self.depthLimit, at: lines.position(of: offset)) }
+        if depth == Self.depthLimit { throw .tooDeep(limit: Self.depthLimit, at: lines.position(offset)) }
         depth += 1
         defer { depth -= 1 }
         let start = offset
@@ -51,7 +51,7 @@ struct OpenStepParser {
         var members: [OpenStepNode.Member] = []
         while true {
             try skipBlanks()
-            guard offset < bytes.count else { throw .endsInside("a dictionary", from: lines.position(of: start)) }
+            guard offset < bytes.count else { throw .endsInside("a dictionary", from: lines.position(start)) }
             if bytes[offset] == UInt8(ascii: "}") { break }
             let key = try text("a key or `}`")
             try skipBlanks()
@@ -71,7 +71,7 @@ struct OpenStepParser {
         var elements: [OpenStepNode] = []
         while true {
             try skipBlanks()
-            guard offset < bytes.count else { throw .endsInside("a list", from: lines.position(of: start)) }
+            guard offset < bytes.count else { throw .endsInside("a list", from: lines.position(start)) }
             if bytes[offset] == UInt8(ascii: ")") { break }
             elements.append(try value())
             try skipBlanks()
@@ -92,7 +92,7 @@ struct OpenStepParser {
             if byte.isHexDigit { digits += 1 }
             offset += 1
         }
-        guard offset < bytes.count else { throw .endsInside("data", from: lines.position(of: start)) }
+        guard offset < bytes.count else { throw .endsInside("data", from: lines.position(start)) }
         offset += 1
         return OpenStepNode(kind: .data(byteCount: digits / 2), range: start..<offset)
     }
@@ -115,7 +115,7 @@ struct OpenStepParser {
             }
             offset += 1
         }
-        guard offset < bytes.count else { throw .endsInside("a quoted text", from: lines.position(of: start)) }
+        guard offset < bytes.count else { throw .endsInside("a quoted text", from: lines.position(start)) }
         offset += 1
         return OpenStepNode(kind: .text(start + 1..<offset - 1, hasEscapes: hasEscapes), range: start..<offset)
     }
@@ -156,12 +156,12 @@ struct OpenStepParser {
             }
             offset += 1
         }
-        throw .endsInside("a comment", from: lines.position(of: start))
+        throw .endsInside("a comment", from: lines.position(start))
     }
 
     private func unexpected(_ expected: String) -> ReadError {
         let found = offset < bytes.count ? String(decoding: [bytes[offset]], as: UTF8.self) : nil
-        return .unexpected(found: found.map { "`\($0)`" }, expected: expected, at: lines.position(of: offset))
+        return .unexpected(found: found.map { "`\($0)`" }, expected: expected, at: lines.position(offset))
     }
 }
 

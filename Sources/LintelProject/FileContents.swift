@@ -24,6 +24,16 @@ public enum FileContents {
         return bytes
     }
 
+    /// The first bytes of one file, for headers; nil where it cannot be read.
+    static func prefix(of path: String, count: Int) -> [UInt8]? {
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return fill(from: descriptor, size: min(count, Int(status.st_size)))
+    }
+
     private static func fill(from descriptor: Int32, size: Int) -> [UInt8]? {
         var failed = false
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in

@@ -10,7 +10,8 @@ struct ConnectionWalk {
 
     /// - Parameter owner: id of the innermost object around the element.
     mutating func visit(_ element: MarkupElement, owner: String) {
-        let place = Place(file: document.file, range: document.lines.range(element.tag), objectID: element["id"])
+        let place = Place(
+            file: document.file, range: document.lines.range(element.tag.lowerBound, element.tag.upperBound), objectID: element["id"])
         let destination = element["destination"] ?? ""
         switch element.name {
         case "outlet":

@@ -40,5 +40,5 @@ struct MarkupDocument: Sendable {
     /// Relative to the working directory.
     let file: String
     let root: MarkupElement
-    let lines: LineMap
+    let lines: LineTable
 }

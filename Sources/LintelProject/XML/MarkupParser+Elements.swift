@@ -60,7 +60,7 @@ extension MarkupParser {
     }
 
     /// A tag from `<` to behind `>`, and whether it also closes its element.
-    private mutating func openTag() throws(ReadError) -> (MarkupElement, isClosed: Bool) {
+    mutating func openTag() throws(ReadError) -> (MarkupElement, isClosed: Bool) {
         let start = offset
         offset += 1
         let name = try self.name("an element's name")

@@ -20,7 +20,15 @@ struct MarkupParser {
         try parser.skipProlog()
         let root = try parser.tree()
         try parser.skipEpilog()
-        return MarkupDocument(file: file, root: root, lines: LineMap(parser.bytes))
+        return MarkupDocument(file: file, root: root, lines: LineTable(parser.bytes))
+    }
+
+    /// The root's opening tag alone; what follows may be missing.
+    static func rootTag(_ bytes: [UInt8]) throws(ReadError) -> MarkupElement {
+        var parser = MarkupParser(bytes: Self.utf8(bytes))
+        try parser.refuseWhatIsNotMarkup()
+        try parser.skipProlog()
+        return try parser.openTag().0
     }
 
     /// UTF-16 with a byte order mark becomes UTF-8; a UTF-8 mark is kept, so that offsets stay those of the file.
@@ -38,7 +46,7 @@ struct MarkupParser {
 
     // MARK: Errors
 
-    func position(_ offset: Int) -> TextPosition { LineMap(bytes).position(min(offset, bytes.count)) }
+    func position(_ offset: Int) -> TextPosition { LineTable(bytes).position(min(offset, bytes.count)) }
 
     func unexpected(_ found: String, expected: String, at offset: Int) -> ReadError {
         if isAt("<<<<<<<") || isAt(">>>>>>>") || isAt("=======") { return .mergeConflict(line: position(offset).line) }

@@ -11,7 +11,7 @@ struct ConnectionWalk {
     /// - Parameter owner: id of the innermost object around the element.
     mutating func visit(_ element: MarkupElement, owner: String) {
         let place = Place(
-            file: document.file, range: document.lines.range(element.tag.lowerBound, element.tag.upperBound), objectID: element["id"])
+            file: document.file, range: document.lines.range(element.tag), objectID: element["id"])
         let destination = element["destination"] ?? ""
         switch element.name {
         case "outlet":

@@ -6,7 +6,7 @@ extension InterfaceObjects {
         var item = InterfaceBarItem(place: place(of: element), id: id)
         item.customClass = element["customClass"]
         item.title = text("title", of: element)
-        item.titleRange = element.attribute("title").map { document.lines.range($0.valueRange.lowerBound, $0.valueRange.upperBound) }
+        item.titleRange = element.attribute("title").map { document.lines.range($0.valueRange) }
         item.image = image("image", of: element)
         item.landscapeImage = image("landscapeImage", of: element)
         item.selectedImage = image("selectedImage", of: element)

@@ -18,7 +18,7 @@ struct InterfaceObjects {
 
     /// The element's opening tag.
     func place(of element: MarkupElement) -> Place {
-        Place(file: document.file, range: document.lines.range(element.tag.lowerBound, element.tag.upperBound), objectID: element["id"])
+        Place(file: document.file, range: document.lines.range(element.tag), objectID: element["id"])
     }
 
     /// An attribute, or the string element that stands for a longer one.

@@ -4,12 +4,12 @@ internal import LintelEvidence
 struct OpenStepDocument: Sendable {
     let path: String
     let bytes: [UInt8]
-    let lines: LineMap
+    let lines: LineTable
     let root: OpenStepNode
 
     init(path: String, bytes: [UInt8]) throws(ReadError) {
         if let line = MergeConflict.firstLine(in: bytes) { throw .mergeConflict(line: line) }
-        lines = LineMap(bytes)
+        lines = LineTable(bytes)
         var parser = OpenStepParser(bytes, lines: lines)
         root = try parser.document()
         self.path = path

@@ -6,11 +6,11 @@ struct OpenStepParser {
     static let depthLimit = 100
 
     private let bytes: [UInt8]
-    private let lines: LineMap
+    private let lines: LineTable
     private var offset = 0
     private var depth = 0
 
-    init(_ bytes: [UInt8], lines: LineMap) {
+    init(_ bytes: [UInt8], lines: LineTable) {
         self.bytes = bytes
         self.lines = lines
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }

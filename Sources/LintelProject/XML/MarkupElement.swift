@@ -1,3 +1,5 @@
+import LintelEvidence
+
 /// An element of an XML file, with the bytes it covers.
 struct MarkupElement: Sendable {
     var name: String

@@ -1,0 +1,5 @@
+import LintelEvidence
+
+extension LineTable {
+    func range(_ offsets: Range<Int>) -> TextRange { range(offsets.lowerBound, offsets.upperBound) }
+}

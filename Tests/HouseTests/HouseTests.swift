@@ -1,0 +1,113 @@
+import Foundation
+import LintelGuidelines
+import LintelTestSupport
+import Testing
+
+/// The house as its papers describe it, held against the source.
+@Suite struct HouseTests {
+    struct SourceText {
+        var room: String
+        var path: String
+        var text: String
+    }
+
+    static let sources: [SourceText] = {
+        let root = PackageRoot.folder.appending(path: "Sources")
+        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root.path())) ?? []
+        return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
+            guard let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8) else { return nil }
+            return SourceText(room: String(path.prefix { $0 != "/" }), path: path, text: text)
+        }
+    }()
+
+    /// Who may import whom (ARCHITECTURE.md, the rooms).
+    static let walls: [(room: String, sees: Set<String>)] = [
+        ("LintelModel", ["Glibc", "Darwin"]),
+        ("LintelEvidence", ["Glibc", "Darwin"]),
+        ("LintelLayout", ["LintelModel", "Glibc", "Darwin"]),
+        (
+            "LintelProject",
+            ["LintelModel", "LintelEvidence", "Foundation", "FoundationEssentials", "Glibc", "Darwin", "Dispatch", "Synchronization"]
+        ),
+        ("LintelSwiftSource", ["LintelEvidence", "SwiftParser", "SwiftSyntax", "SwiftOperators", "Glibc", "Darwin"]),
+        (
+            "LintelDraw",
+            ["LintelModel", "LintelLayout", "CCairo", "CPango", "CFontconfig", "CRsvg", "CDeflate", "Foundation", "Glibc", "Darwin"]
+        ),
+        ("LintelGuidelines", ["LintelModel", "LintelLayout", "LintelEvidence", "Glibc", "Darwin"]),
+        ("LintelReports", ["LintelEvidence", "LintelGuidelines", "LintelModel", "Foundation"]),
+    ]
+
+    @Test("a room sees only lower floors", arguments: walls.map(\.room))
+    func roomSeesOnlyLowerFloors(room: String) throws {
+        let allowed = try #require(Self.walls.first { $0.room == room }).sees
+        for source in Self.sources where source.room == room {
+            for line in source.text.split(separator: "\n") {
+                let words = line.split(separator: " ")
+                guard let keyword = words.firstIndex(of: "import"), keyword <= 1, words.count > keyword + 1 else { continue }
+                if keyword == 1
+                    && !["public", "package", "internal", "private", "fileprivate", "@preconcurrency"].contains(String(words[0]))
+                {
+                    continue
+                }
+                let module = String(words[keyword + 1].prefix { $0 != "." })
+                #expect(allowed.contains(module), "\(source.path) imports \(module)")
+            }
+        }
+    }
+
+    /// Data tables may be long; everything else keeps to the ceiling of 400 lines.
+    @Test func filesAreShort() {
+        for source in Self.sources where !source.path.contains("/Catalogue/") && !source.path.contains("/Drawings/") {
+            let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false).count
+            #expect(lines <= 400, "\(source.path) has \(lines) lines")
+        }
+    }
+
+    @Test("what taste forbids is absent", arguments: ["try!", "as!", "@_exported", "TODO", "FIXME", "fatalError("])
+    func forbiddenByTaste(word: String) {
+        for source in Self.sources where source.text.contains(word) {
+            Issue.record("\(source.path) holds \(word)")
+        }
+    }
+
+    @Test func everyRuleRestsOnAStatement() throws {
+        let spec = try ["behaviour", "guidelines", "cli"].map {
+            try String(contentsOf: PackageRoot.folder.appending(path: "docs/spec/\($0).md"), encoding: .utf8)
+        }.joined()
+        #expect(!Guidelines.all.isEmpty)
+        for rule in Guidelines.all {
+            #expect(!rule.basis.isEmpty, "\(rule.id) rests on nothing")
+            for id in rule.basis { #expect(spec.contains(id), "\(rule.id) rests on \(id), which no text has") }
+        }
+    }
+
+    @Test func everyRuleHasItsSpecPage() {
+        for rule in Guidelines.all {
+            let page = PackageRoot.folder.appending(path: "Tests/LintelGuidelinesTests/Specs/\(rule.id).md")
+            #expect(FileManager.default.fileExists(atPath: page.path()), "\(rule.id) has no page in Specs")
+        }
+    }
+
+    @Test func everySpecPageHasItsRule() throws {
+        let folder = PackageRoot.folder.appending(path: "Tests/LintelGuidelinesTests/Specs")
+        let ids = Set(Guidelines.all.map(\.id))
+        for file in try FileManager.default.contentsOfDirectory(atPath: folder.path()) where file.hasSuffix(".md") {
+            #expect(ids.contains(String(file.dropLast(3))), "\(file) is the page of no rule")
+        }
+    }
+
+    /// Ids such as SB-27 that the source and tests name exist in the specification.
+    @Test func namedStatementsExist() throws {
+        let folder = PackageRoot.folder.appending(path: "docs/spec")
+        let spec = try FileManager.default.contentsOfDirectory(atPath: folder.path()).map {
+            try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+        }.joined()
+        let id = /\b(SB|NA|TB|SU|GL|PF|TV|OQ)-\d\d\b/
+        for source in Self.sources {
+            for match in source.text.matches(of: id) where !spec.contains(match.output.0) {
+                Issue.record("\(source.path) names \(match.output.0), which no text has")
+            }
+        }
+    }
+}

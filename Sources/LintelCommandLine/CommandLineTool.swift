@@ -1,6 +1,59 @@
-import Foundation
-
 /// The tool as a function: arguments in, exit status out.
 public enum CommandLineTool {
-    public static func run(_ arguments: [String]) -> Int32 { 0 }
+    public static let version = "0.1.0"
+
+    public static func run(_ arguments: [String]) -> Int32 {
+        let console = Console.standard()
+        defer { console.flush() }
+        return run(arguments, console).rawValue
+    }
+
+    static func run(_ arguments: [String], _ console: Console) -> ExitStatus {
+        do throws(CommandError) {
+            return try dispatch(arguments, console)
+        } catch {
+            console.complain(error.diagnostic)
+            return .couldNotWork
+        }
+    }
+
+    private static func dispatch(_ arguments: [String], _ console: Console) throws(CommandError) -> ExitStatus {
+        switch arguments.first {
+        case nil: throw .usage(.noCommand)
+        case "--version":
+            console.print("lintel \(version)\n")
+            return .done
+        case "--help", "-h", "help":
+            guard let name = arguments.dropFirst().first else {
+                console.print(HelpPage.overview(allCommands))
+                return .done
+            }
+            console.print(HelpPage.page(of: try command(named: name)))
+            return .done
+        case let name?:
+            if name.hasPrefix("-") { throw .usage(.unknownOption(name, known: ["version", "help"])) }
+            return try run(try command(named: name), arguments.dropFirst(), console)
+        }
+    }
+
+    private static func command(named name: String) throws(CommandError) -> any Command {
+        if let command = allCommands.first(where: { $0.name == name }) { return command }
+        throw .usage(.unknownCommand(name, known: allCommands.map(\.name).sorted()))
+    }
+
+    private static func run(
+        _ command: any Command, _ words: some Sequence<String>, _ console: Console
+    ) throws(CommandError) -> ExitStatus {
+        let arguments: Arguments
+        do throws(UsageError) {
+            arguments = try ArgumentParser.parse(words, command.syntax)
+        } catch {
+            throw .usage(error)
+        }
+        if arguments.has(CommandSyntax.help) {
+            console.print(HelpPage.page(of: command))
+            return .done
+        }
+        return try command.run(arguments, console)
+    }
 }

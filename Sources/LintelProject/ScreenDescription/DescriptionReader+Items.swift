@@ -14,7 +14,9 @@ extension DescriptionReader {
 
     func item(_ node: JSON5) throws(DescriptionError) -> BarItem {
         if case .string = node.value { return try word(node, [("flexibleSpace", .flexibleSpace), ("fixedSpace", .fixedSpace(0))]) }
-        guard case .object = node.value else { throw wrongType(node, expected: "an item, such as \"flexibleSpace\" or { title: \"Edit\" }") }
+        guard case .object = node.value else {
+            throw wrongType(node, expected: "an item, such as \"flexibleSpace\" or { title: \"Edit\" }")
+        }
         var parts = ItemParts()
         try read(node, into: &parts, Self.itemMembers, thing: "the item")
         parts.item.content = try only(parts.contents, of: Self.contentNames, in: node, thing: "the item")

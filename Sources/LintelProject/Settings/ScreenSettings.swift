@@ -56,7 +56,9 @@ extension ScreenSettings {
             return { $0.content.scroll = scroll }
         },
         .flag("keyboard", \.isKeyboardUp, help: "the keyboard is on screen"),
-        .word("textSize", flag: "text-size", TextSize.self, placeholder: "NAME", isAxis: true, help: "preferred text size, such as extraLarge") {
+        .word(
+            "textSize", flag: "text-size", TextSize.self, placeholder: "NAME", isAxis: true, help: "preferred text size, such as extraLarge"
+        ) {
             $0.traits.textSize = $1
         },
         .flag("boldText", flag: "bold-text", \.traits.accessibility.boldText, help: "Bold Text is on"),

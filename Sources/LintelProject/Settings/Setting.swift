@@ -35,7 +35,9 @@ public struct Setting<Target>: Sendable {
         }
     }
 
-    static func text(_ name: String, _ placeholder: String, _ path: any WritableKeyPath<Target, String?> & Sendable, help: String) -> Setting {
+    static func text(_ name: String, _ placeholder: String, _ path: any WritableKeyPath<Target, String?> & Sendable, help: String)
+        -> Setting
+    {
         Setting(name, placeholder, help: help) { (input) throws(SettingProblem) in
             let text = try input.text()
             return { $0[keyPath: path] = text.isEmpty ? nil : text }

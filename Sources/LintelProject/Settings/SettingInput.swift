@@ -1,4 +1,4 @@
-import LintelModel
+public import LintelModel
 
 /// A value as it was given: a word of the command line, or a value of a screen description.
 public enum SettingInput: Sendable {
@@ -9,7 +9,7 @@ public enum SettingInput: Sendable {
 
 extension SettingInput {
     /// The value as it was written, for messages.
-    var shown: String {
+    public var shown: String {
         switch self {
         case .argument(let text): text ?? ""
         case .json(.string(let text)): text
@@ -18,7 +18,7 @@ extension SettingInput {
         }
     }
 
-    func flag() throws(SettingProblem) -> Bool {
+    public func flag() throws(SettingProblem) -> Bool {
         switch self {
         case .argument(nil), .argument("true"), .json(.bool(true)): return true
         case .argument("false"), .json(.bool(false)): return false
@@ -27,7 +27,7 @@ extension SettingInput {
         }
     }
 
-    func text() throws(SettingProblem) -> String {
+    public func text() throws(SettingProblem) -> String {
         switch self {
         case .argument(let text?), .json(.string(let text)): return text
         case .argument(nil): return ""
@@ -35,14 +35,24 @@ extension SettingInput {
         }
     }
 
-    func word<Word: RawRepresentable & CaseIterable>(of type: Word.Type) throws(SettingProblem) -> Word where Word.RawValue == String {
+    public func word<Word: RawRepresentable & CaseIterable>(of type: Word.Type) throws(SettingProblem) -> Word
+    where Word.RawValue == String {
         let text = try text()
         if let word = Word(rawValue: text) { return word }
-        let allowed = Word.allCases.map(\.rawValue)
-        throw .unknown(text, allowed: allowed, nearest: NearestName.of(text, among: allowed))
+        throw unknown(text, Word.allCases.map(\.rawValue))
     }
 
-    func number(in range: ClosedRange<Double>) throws(SettingProblem) -> Double {
+    public func word(among allowed: [String]) throws(SettingProblem) -> String {
+        let text = try text()
+        if allowed.contains(text) { return text }
+        throw unknown(text, allowed)
+    }
+
+    private func unknown(_ text: String, _ allowed: [String]) -> SettingProblem {
+        .unknown(text, allowed: allowed, nearest: NearestName.of(text, among: allowed))
+    }
+
+    public func number(in range: ClosedRange<Double>) throws(SettingProblem) -> Double {
         let value: Double
         switch self {
         case .json(.number(let number)): value = number
@@ -59,21 +69,24 @@ extension SettingInput {
         return value
     }
 
-    func wholeNumber(in range: ClosedRange<Int>) throws(SettingProblem) -> Int {
+    public func wholeNumber(in range: ClosedRange<Int>) throws(SettingProblem) -> Int {
         let value = try number(in: Double(range.lowerBound)...Double(range.upperBound))
         guard value == value.rounded() else {
-            throw .outOfRange(shown, allowed: "whole numbers \(range.lowerBound) to \(range.upperBound)", nearest: value.rounded().shortText)
+            throw .outOfRange(
+                shown, allowed: "whole numbers \(range.lowerBound) to \(range.upperBound)", nearest: value.rounded().shortText)
         }
         return Int(value)
     }
 
     /// A version may be given as a number too, since `18` is what people write.
-    func version() throws(SettingProblem) -> SystemVersion {
+    public func version() throws(SettingProblem) -> SystemVersion {
         switch self {
         case .json(.string), .json(.number), .argument: break
         case .json: throw wrongType("a version such as \"17.4\"")
         }
-        guard let version = SystemVersion(shown), version.major > 0 else { throw .malformed(shown, expected: "a version such as 18 or 17.4") }
+        guard let version = SystemVersion(shown), version.major > 0 else {
+            throw .malformed(shown, expected: "a version such as 18 or 17.4")
+        }
         return version
     }
 

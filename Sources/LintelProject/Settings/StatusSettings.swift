@@ -81,7 +81,9 @@ extension StatusSettings {
         },
     ]
 
-    private static func batteryFlag(_ name: String, _ path: any WritableKeyPath<BatteryStatus, Bool> & Sendable, help: String) -> Setting<DeviceStatus> {
+    private static func batteryFlag(_ name: String, _ path: any WritableKeyPath<BatteryStatus, Bool> & Sendable, help: String) -> Setting<
+        DeviceStatus
+    > {
         Setting(name, help: help) { (input) throws(SettingProblem) in
             let isOn = try input.flag()
             return { $0.changeBattery(path, to: isOn) }

@@ -1,0 +1,60 @@
+/// The pages that `--help` prints.
+enum HelpPage {
+    /// Characters a line holds.
+    static let width = 100
+    private static let column = 30
+
+    static func overview(_ commands: [any Command]) -> String {
+        let longest = commands.map(\.name.count).max() ?? 0
+        let lines = commands.map { "  " + $0.name.padded(to: longest + 2) + $0.syntax.summary + "\n" }
+        return """
+            lintel checks, draws and measures the status bars and toolbars of iOS apps
+
+            usage: lintel COMMAND [OPTIONS] [ARGUMENTS]
+                   lintel --version
+
+            commands
+            \(lines.joined())
+            `lintel COMMAND --help` tells more of each.
+
+            """
+    }
+
+    static func page(of command: any Command) -> String {
+        let syntax = command.syntax
+        var text = "lintel \(command.name): \(syntax.summary)\n\n"
+        text += "usage: lintel \(command.name) [OPTIONS]" + (syntax.operands.map { " \($0.placeholder)" } ?? "") + "\n"
+        for paragraph in syntax.details { text += "\n" + wrap(paragraph, indent: 0) }
+        for group in syntax.groups {
+            text += "\n\(group.title)\n"
+            for option in group.options { text += line(of: option) }
+        }
+        return text
+    }
+
+    private static func line(of option: OptionSyntax) -> String {
+        var head = "  " + (option.short.map { "-\($0), " } ?? "") + "--\(option.name)"
+        if let placeholder = option.placeholder { head += " \(placeholder)" + (option.repeats ? " …" : "") }
+        let help = wrap(option.help, indent: column)
+        if head.count + 2 > column { return head + "\n" + help }
+        return head.padded(to: column) + help.drop { $0 == " " }
+    }
+
+    /// Breaks a text at spaces, every line indented.
+    static func wrap(_ text: String, indent: Int) -> String {
+        let margin = String(repeating: " ", count: indent)
+        var lines: [String] = []
+        for word in text.split(separator: " ") {
+            if let last = lines.last, last.count + 1 + word.count <= width {
+                lines[lines.count - 1] = last + " " + word
+            } else {
+                lines.append(margin + word)
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+extension String {
+    func padded(to width: Int) -> String { count >= width ? self : self + String(repeating: " ", count: width - count) }
+}

@@ -1,0 +1,59 @@
+import LintelModel
+import LintelProject
+
+/// The flags that say how screens are shown, made from the tables that screen descriptions use too.
+enum ScreenOptions {
+    static let groups: [OptionGroup] = [
+        OptionGroup(title: "screen", options: ScreenSettings.table.map { syntax(of: $0) }),
+        OptionGroup(
+            title: "device status (the first nine are those of `simctl status_bar override`)",
+            options: StatusSettings.table.map { syntax(of: $0) } + [preset.syntax]),
+    ]
+
+    static let preset = Option(
+        "preset", StatusSettings.presetWords.joined(separator: "|"), help: "a whole status, applied first; marketing unless given",
+        read: StatusSettings.preset)
+
+    private static func syntax<Target>(of setting: Setting<Target>) -> OptionSyntax {
+        OptionSyntax(
+            name: setting.flag, short: nil, placeholder: setting.placeholder, repeats: setting.isAxis, help: setting.help
+        ) { (input) throws(SettingProblem) in _ = try setting.change(input) }
+    }
+
+    /// One of the ways in which the screens are asked for, and what tells it from the others.
+    struct Variant: Sendable {
+        var settings = ScreenSettings()
+        /// The values of the options that were given several times, such as `iPhone 15` and `dark`.
+        var labels: [String] = []
+    }
+
+    /// Every combination of the options that were given several times; the first option changes slowest.
+    static func variants(_ arguments: Arguments) -> [Variant] {
+        var first = Variant()
+        first.settings.status.preset = arguments[preset]
+        for setting in StatusSettings.table {
+            if let change = changes(setting, arguments).last { first.settings.status.changes.set(setting.name, change.change) }
+        }
+        return ScreenSettings.table.reduce([first]) { variants, setting in
+            let changes = changes(setting, arguments)
+            if changes.isEmpty { return variants }
+            return variants.flatMap { variant in
+                changes.map { label, change in
+                    var variant = variant
+                    variant.settings.changes.set(setting.name, change)
+                    if changes.count > 1 { variant.labels.append(label) }
+                    return variant
+                }
+            }
+        }
+    }
+
+    private static func changes<Target>(
+        _ setting: Setting<Target>, _ arguments: Arguments
+    ) -> [(label: String, change: Setting<Target>.Change)] {
+        arguments.inputs(of: setting.flag).compactMap { input in
+            guard let change = try? setting.change(input) else { return nil }
+            return (input.shown, change)
+        }
+    }
+}

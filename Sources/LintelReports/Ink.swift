@@ -1,0 +1,24 @@
+/// Paints words for terminals.
+public struct Ink: Sendable {
+    public enum Tone: Sendable {
+        case error, warning, advice, note, faint, strong
+
+        /// Select Graphic Rendition (ECMA-48, 8.3.117).
+        var code: String {
+            switch self {
+            case .error: "1;31"
+            case .warning: "1;33"
+            case .advice: "1;36"
+            case .note: "1;34"
+            case .faint: "2"
+            case .strong: "1"
+            }
+        }
+    }
+
+    public let isOn: Bool
+
+    public init(isOn: Bool) { self.isOn = isOn }
+
+    public func paint(_ text: String, _ tone: Tone) -> String { isOn ? "\u{1B}[\(tone.code)m\(text)\u{1B}[0m" : text }
+}

@@ -1,3 +1,31 @@
-import LintelEvidence
+public import LintelEvidence
 import SwiftParser
 import SwiftSyntax
+
+/// Reads one Swift file through the toolchain's own parser. Call it on a thread with a stack of 8 MB: source can nest deeply.
+public enum SwiftSourceReader {
+    /// A file that holds none of these says nothing about bars; `SwiftTypeScan` is enough for it.
+    public static let needles = [
+        "tatusBar", "oolbar", "oolBar", "BarButtonItem", "etworkActivityIndicator", "hidesBottomBarWhenPushed", "TabView", "bottomBar",
+        "TabBarController",
+    ]
+
+    /// Everything the file says. Broken source is read as far as the parser can mend it.
+    public static func read(path: String, bytes: [UInt8]) -> SourceFile {
+        let text = repaired(bytes)
+        let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        let visitor = SwiftFileVisitor(path: path, values: SwiftValueReader(lines: LineTable(text)))
+        visitor.walk(tree)
+        return visitor.finish()
+    }
+
+    /// Only types and imports, without parsing.
+    public static func scan(path: String, bytes: [UInt8]) -> SourceFile {
+        SwiftTypeScan(path: path, bytes: bytes).file
+    }
+
+    /// The parser wants UTF-8; other bytes become replacement marks.
+    private static func repaired(_ bytes: [UInt8]) -> [UInt8] {
+        String(validating: bytes, as: UTF8.self) == nil ? Array(String(decoding: bytes, as: UTF8.self).utf8) : bytes
+    }
+}

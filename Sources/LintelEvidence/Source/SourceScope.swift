@@ -24,3 +24,13 @@ public enum SourceCondition: Hashable, Sendable {
     /// Any other `if`, `guard`, `switch` or loop; its text.
     case when(String)
 }
+
+extension SourceCondition {
+    /// Whether only running the code tells: neither the compiler nor the system's version.
+    public var isRunTime: Bool {
+        switch self {
+        case .when: true
+        case .compiled, .available, .before: false
+        }
+    }
+}

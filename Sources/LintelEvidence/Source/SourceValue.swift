@@ -68,3 +68,17 @@ extension [SourceArgument] {
     /// The value given under a label.
     public subscript(label: String) -> SourceValue? { first { $0.label == label }?.value }
 }
+
+extension SourceCall {
+    /// Whether a key or selector among the arguments names the system's bar or its window.
+    package var namesStatusBar: Bool {
+        arguments.contains { argument in
+            switch argument.value {
+            case .string(let text, _): text.lowercased().contains("statusbar")
+            case .call(let call): call.namesStatusBar
+            case .other(let text): text.lowercased().contains("statusbar")
+            case .boolean, .number, .nothing, .constant, .name, .list, .oneOf, .inherited: false
+            }
+        }
+    }
+}

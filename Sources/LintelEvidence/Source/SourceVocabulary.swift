@@ -32,11 +32,13 @@ public enum SourceVocabulary {
 
     static let viewCalls: Set<String> = [
         "present", "presentViewController", "pushViewController", "addChild", "addChildViewController", "rootViewController",
-        "addGestureRecognizer", "onTapGesture", "tabItem", "TabView", "dismiss",
+        "addGestureRecognizer", "onTapGesture", "tabItem", "TabView", "dismiss", "addSubview", "insertSubview", "addArrangedSubview",
+        "titleView",
+        "tableFooterView", "tableHeaderView",
     ]
 
     /// Access by key or selector: kept only when the key names a private part of the status bar.
-    static let keyAccess: Set<String> = [
+    public static let keyAccess: Set<String> = [
         "value", "valueForKey", "valueForKeyPath", "perform", "performSelector", "NSSelectorFromString", "Selector",
     ]
 }

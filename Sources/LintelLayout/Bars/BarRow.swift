@@ -1,0 +1,173 @@
+import LintelModel
+
+/// Spreads items along a bar: widths and gaps in, places out (TB-70 to TB-75). Knows no text and no direction.
+struct BarRow {
+    /// An item that takes room.
+    struct Piece: Equatable {
+        var width: Double
+        /// How far it can be squeezed; `width` where it cannot.
+        var minimumWidth: Double
+        /// Room kept free on either side towards a neighbour.
+        var padding: Double
+
+        init(width: Double, minimumWidth: Double? = nil, padding: Double = 0) {
+            self.width = width
+            self.minimumWidth = minimumWidth ?? width
+            self.padding = padding
+        }
+    }
+
+    enum Element: Equatable {
+        case piece(Piece)
+        case flexible
+        case fixed(Double)
+    }
+
+    /// Where an element came to lie.
+    struct Span: Equatable {
+        var start: Double
+        var width: Double
+        var end: Double { start + width }
+    }
+
+    var elements: [Element]
+    var minimumGap = BarMetrics.itemGap
+
+    /// What lies before the first piece, between two, or after the last.
+    private struct Gap {
+        /// What it measures where it does not stretch.
+        var minimum: Double
+        var fixed: Double
+        var flexes: Int
+        var isStretched = true
+        var rest: Double { minimum + fixed }
+    }
+
+    private var pieces: [Piece] {
+        elements.compactMap { element in
+            switch element {
+            case .piece(let piece): piece
+            case .flexible, .fixed: nil
+            }
+        }
+    }
+
+    private func gaps() -> [Gap] {
+        let pieces = pieces
+        var gaps = (0...pieces.count).map { index in
+            let isInner = index > 0 && index < pieces.count
+            return Gap(minimum: isInner ? minimumGap + pieces[index - 1].padding + pieces[index].padding : 0, fixed: 0, flexes: 0)
+        }
+        var index = 0
+        for element in elements {
+            switch element {
+            case .piece: index += 1
+            case .flexible: gaps[index].flexes += 1
+            // Negative gaps are ignored (TB-53).
+            case .fixed(let width): gaps[index].fixed += max(0, width)
+            }
+        }
+        return gaps
+    }
+
+    /// Width that everything takes with all gaps at their least.
+    var naturalWidth: Double {
+        pieces.reduce(0) { $0 + $1.width } + gaps().reduce(0) { $0 + $1.rest }
+    }
+
+    /// The spans of all elements, in their order, between two ends.
+    func spans(from start: Double, to end: Double) -> [Span] {
+        let widths = squeezedWidths(into: end - start)
+        var gaps = gaps().map { ($0.rest, $0) }
+        let free = end - start - widths.reduce(0, +) - gaps.reduce(0) { $0 + $1.0 }
+        if free > 0 { Self.stretch(&gaps, by: free) }
+        if let three = threeUp(widths, from: start, to: end) { return three }
+        return walk(widths, gaps.map(\.0), from: start)
+    }
+
+    /// Flexible gaps get equal shares, but never less than their least.
+    private static func stretch(_ gaps: inout [(Double, Gap)], by free: Double) {
+        while true {
+            let stretched = gaps.indices.filter { gaps[$0].1.flexes > 0 && gaps[$0].1.isStretched }
+            let shares = stretched.reduce(0) { $0 + gaps[$1].1.flexes }
+            guard shares > 0 else { return }
+            let room = stretched.reduce(free) { $0 + gaps[$1].1.minimum }
+            let unit = room / Double(shares)
+            let tight = stretched.filter { Double(gaps[$0].1.flexes) * unit < gaps[$0].1.minimum }
+            if tight.isEmpty {
+                for index in stretched { gaps[index].0 = gaps[index].1.fixed + Double(gaps[index].1.flexes) * unit }
+                return
+            }
+            for index in tight { gaps[index].1.isStretched = false }
+        }
+    }
+
+    /// Long titles give way first, until all fit or are as short as they may be (TB-75).
+    private func squeezedWidths(into room: Double) -> [Double] {
+        let pieces = pieces
+        var excess = naturalWidth - room
+        var widths = pieces.map(\.width)
+        while excess > 0.001 {
+            let soft = widths.indices.filter { widths[$0] > pieces[$0].minimumWidth + 0.001 }
+            guard let widest = soft.map({ widths[$0] }).max() else { break }
+            let level = soft.filter { widths[$0] > widest - 0.001 }
+            let next = soft.map { widths[$0] }.filter { $0 <= widest - 0.001 }.max() ?? 0
+            let floor = level.map { pieces[$0].minimumWidth }.max() ?? 0
+            let step = min(excess / Double(level.count), widest - max(next, floor))
+            guard step > 0 else { break }
+            for index in level { widths[index] -= step }
+            excess -= step * Double(level.count)
+        }
+        return widths
+    }
+
+    /// Of three items apart by two flexible spaces, the middle one keeps the bar's centre as long as it fits (TB-73).
+    private func threeUp(_ widths: [Double], from start: Double, to end: Double) -> [Span]? {
+        guard elements.count == 5, widths.count == 3, elements[1] == .flexible, elements[3] == .flexible else { return nil }
+        let gaps = gaps()
+        let left = Span(start: start, width: widths[0])
+        let right = Span(start: end - widths[2], width: widths[2])
+        let least = left.end + gaps[1].minimum
+        let most = right.start - gaps[2].minimum - widths[1]
+        guard least <= most else { return nil }
+        let middle = Span(start: min(max((start + end - widths[1]) / 2, least), most), width: widths[1])
+        return [
+            left, Span(start: left.end, width: middle.start - left.end), middle,
+            Span(start: middle.end, width: right.start - middle.end), right,
+        ]
+    }
+
+    private func walk(_ widths: [Double], _ gaps: [Double], from start: Double) -> [Span] {
+        let spaces = countSpaces()
+        var spans: [Span] = []
+        var x = start
+        var index = 0
+        for element in elements {
+            let span: Span
+            switch element {
+            case .piece:
+                if spaces[index] == 0 { x += gaps[index] }
+                span = Span(start: x, width: widths[index])
+                index += 1
+            case .flexible, .fixed:
+                // Spaces that stand together share their gap.
+                span = Span(start: x, width: gaps[index] / Double(spaces[index]))
+            }
+            spans.append(span)
+            x = span.end
+        }
+        return spans
+    }
+
+    /// How many spaces stand in each gap.
+    private func countSpaces() -> [Int] {
+        var counts = [0]
+        for element in elements {
+            switch element {
+            case .piece: counts.append(0)
+            case .flexible, .fixed: counts[counts.count - 1] += 1
+            }
+        }
+        return counts
+    }
+}

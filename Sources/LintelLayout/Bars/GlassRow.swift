@@ -1,0 +1,133 @@
+import LintelModel
+
+/// Items of a system 26 bar on capsules of glass: neighbours share one, spaces and prominent items split (TB-77).
+struct GlassRow {
+    var items: [MeasuredItem]
+    let height: Double
+    let range: ClosedRange<Double>
+    /// Width of the space to mirror in; nil where lines run from left to right.
+    var isMirroredIn: Double?
+
+    /// From a capsule's end to the ink of its first or last item. Measured on 390 × 844: 15 to 16.
+    private static let endInset = 15.0
+    /// Between the inks of two items of one capsule. Measured on 390 × 844: 34.3 and 34.7.
+    private static let innerGap = 34.5
+    /// Between capsules (probed-ios26.md).
+    private static let capsuleGap = 12.0
+
+    /// Neighbours on one capsule, or a space between capsules.
+    private enum Part {
+        case capsule([MeasuredItem])
+        case space(MeasuredItem)
+    }
+
+    private var parts: [Part] {
+        var parts: [Part] = []
+        for item in items {
+            if item.item.isSpace {
+                parts.append(.space(item))
+            } else if case .capsule(let group)? = parts.last, Self.share(group, item) {
+                parts[parts.count - 1] = .capsule(group + [item])
+            } else {
+                parts.append(.capsule([item]))
+            }
+        }
+        return parts
+    }
+
+    private static func share(_ group: [MeasuredItem], _ item: MeasuredItem) -> Bool {
+        !item.isProminent && !(group.last?.isProminent ?? true)
+    }
+
+    private func width(of group: [MeasuredItem]) -> Double {
+        let content = group.reduce(0) { $0 + $1.width } + Self.innerGap * Double(group.count - 1)
+        return max(height, content + 2 * Self.endInset)
+    }
+
+    private var row: BarRow {
+        let elements = parts.map { part -> BarRow.Element in
+            switch part {
+            case .space(let item): return item.element()
+            case .capsule(let group):
+                let width = width(of: group)
+                let squeezed = group.reduce(width) { $0 - $1.slack }
+                return .piece(.init(width: width, minimumWidth: max(height, squeezed)))
+            }
+        }
+        return BarRow(elements: elements, minimumGap: Self.capsuleGap)
+    }
+
+    /// Whether everything fits at its natural width.
+    var fits: Bool { row.naturalWidth <= range.upperBound - range.lowerBound + 0.01 }
+
+    /// Width from the first capsule's start to the last one's end.
+    var naturalWidth: Double { row.naturalWidth }
+
+    /// Items that do not fit move into a menu at the end, trailing ones first (TB-75, system 27).
+    func overflowing(in context: LayoutContext, palette: BarPalette) -> GlassRow {
+        guard !fits else { return self }
+        let more = MeasuredItem(BarItem(.icon(.symbol("ellipsis")), label: "More"), palette: palette, context: context)
+        var shorter = self
+        while let last = shorter.items.lastIndex(where: { !$0.item.isSpace }) {
+            shorter.items.removeSubrange(last...)
+            let withMenu = GlassRow(items: shorter.items + [more], height: height, range: range, isMirroredIn: isMirroredIn)
+            if withMenu.fits { return withMenu }
+        }
+        return GlassRow(items: [more], height: height, range: range, isMirroredIn: isMirroredIn)
+    }
+
+    /// Capsules as the backdrop, items on them; `packsAtEnd` pushes all of it to the range's end.
+    func placed(y: Double, packsAtEnd: Bool = false) -> PlacedBar {
+        let start = packsAtEnd ? max(range.lowerBound, range.upperBound - naturalWidth) : range.lowerBound
+        let spans = row.spans(from: start, to: range.upperBound)
+        var bar = PlacedBar(frame: .zero)
+        for (part, span) in zip(parts, spans) {
+            let box = directed(Rect(x: span.start, y: y, width: span.width, height: height))
+            switch part {
+            case .space(let item): bar.items.append(item.placed(in: box))
+            case .capsule(let group):
+                bar.frame = bar.frame.union(box)
+                bar.backdrop += GlassCapsule(rect: box, fill: group[0].capsuleFill, appearance: group[0].palette.appearance).drawing
+                bar.items += place(group, in: span, y: y)
+            }
+        }
+        return bar
+    }
+
+    private func place(_ group: [MeasuredItem], in span: BarRow.Span, y: Double) -> [PlacedItem] {
+        // A capsule narrower than its content takes the difference from its titles.
+        let excess = max(0, width(of: group) - span.width)
+        let slack = group.reduce(0) { $0 + $1.slack }
+        let widths = group.map { $0.width - (slack > 0 ? excess * $0.slack / slack : 0) }
+        let content = widths.reduce(0, +) + Self.innerGap * Double(group.count - 1)
+        var x = span.start + (span.width - content) / 2
+        return zip(group, widths).map { item, width in
+            defer { x += width + Self.innerGap }
+            return item.placed(in: directed(Rect(x: x, y: y, width: width, height: height)))
+        }
+    }
+
+    private func directed(_ rect: Rect) -> Rect { isMirroredIn.map { rect.mirrored(in: $0) } ?? rect }
+}
+
+extension MeasuredItem {
+    /// Prominent items stand alone on a filled capsule (TB-52).
+    var isProminent: Bool { palette.isGlass && (item.style == .prominent || item.style == .done || isDoneBySystem) }
+
+    private var isDoneBySystem: Bool {
+        guard case .system(let system) = item.content else { return false }
+        return system == .done
+    }
+
+    /// The tint behind a prominent item; nil leaves the glass as it is.
+    var capsuleFill: Color? {
+        guard isProminent, item.isEnabled else { return nil }
+        return (item.tint ?? palette.tint ?? .systemBlue).resolved(for: palette.appearance)
+    }
+
+    /// How far it can be squeezed.
+    var slack: Double {
+        guard case .piece(let piece) = element() else { return 0 }
+        return piece.width - piece.minimumWidth
+    }
+}

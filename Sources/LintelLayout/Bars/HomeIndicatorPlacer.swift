@@ -1,0 +1,52 @@
+import LintelModel
+
+/// The pill along the lower edge. Nil on screens with a home button.
+struct HomeIndicatorPlacer {
+    private let context: LayoutContext
+    private let indicator: HomeIndicator
+
+    init?(_ context: LayoutContext) {
+        guard let indicator = context.screen.device.display.homeIndicator else { return nil }
+        self.context = context
+        self.indicator = indicator
+    }
+
+    func place() -> PlacedItem {
+        let width = indicator.width(context.traits.orientation)
+        let rect = Rect(
+            x: (context.size.width - width) / 2, y: context.size.height - indicator.gapToEdge - indicator.height, width: width,
+            height: indicator.height)
+        var item = PlacedItem(id: "homeIndicator", frame: rect)
+        item.drawing = [.fill(.roundedRect(rect, radius: indicator.cornerRadius), .color(color))]
+        return item
+    }
+
+    /// Black on light ground and white on dark: the ground's own brightness where it is known, else the interface's.
+    private var color: Color {
+        guard let ground, ground.alpha > 0.5 else { return context.traits.appearance == .dark ? .white : .black }
+        return ground.contrast(with: .white) > ground.contrast(with: .black) ? .white : .black
+    }
+
+    private var ground: Color? {
+        let appearance = context.traits.appearance
+        if context.frames.keyboard != nil { return nil }
+        let bar = context.frames.tabBar != nil ? context.resolution.tabBar : context.visibleToolbar
+        if let bar, !context.isGlass {
+            guard case .color(let color) = bar.appearance.background else { return nil }
+            return color.resolved(for: appearance)
+        }
+        switch context.screen.content.fill {
+        case .color(let color): return color.resolved(for: appearance)
+        case .gradient(let colors): return colors.last?.resolved(for: appearance)
+        case .image, .list: return nil
+        }
+    }
+}
+
+extension LayoutContext {
+    /// The toolbar's answer where the bar is on screen.
+    var visibleToolbar: BarResolution? {
+        guard frames.toolbar != nil, let toolbar = resolution.toolbar, !toolbar.isHidden else { return nil }
+        return toolbar.bar
+    }
+}

@@ -1,0 +1,67 @@
+import LintelModel
+
+/// A picture in a bar: how large it is, and how it is painted.
+struct IconDrawing {
+    let icon: Icon
+    let environment: LayoutEnvironment
+    var weight: Font.Weight = .regular
+    var isRightToLeft = false
+    /// Higher pictures are scaled to fit (TB-56).
+    var maximumHeight = BarMetrics.tallestPicture
+    /// Side of a symbol's square.
+    var symbolSide = BarMetrics.iconSize
+
+    private var symbol: Symbol? {
+        guard case .symbol(let name) = icon, let symbol = SymbolCatalogue.symbol(named: name) else { return nil }
+        return isRightToLeft && symbol.isDirectional ? symbol.mirrored : symbol
+    }
+
+    /// The name of what could not be found.
+    var missingPicture: String? {
+        switch icon {
+        case .symbol(let name): symbol == nil ? name : nil
+        case .file(let name, _): naturalSize == nil ? name : nil
+        case .missing(let name, _): name
+        }
+    }
+
+    private var naturalSize: Size? {
+        switch icon {
+        case .symbol, .missing: nil
+        case .file(let path, let size):
+            // A size from a catalogue tells nothing of whether the file is there.
+            environment.images.size(ofFile: path).map { size ?? $0 }
+        }
+    }
+
+    /// Width and height of the picture: a symbol's ink wide and its square high, so that ink and not air meets a margin (TB-73).
+    var size: Size {
+        switch icon {
+        case .symbol:
+            let ink = symbol?.inkBounds(weight: weight).width ?? Symbol.gridSize
+            return Size(width: ink * symbolSide / Symbol.gridSize, height: symbolSide)
+        case .file(_, let size): return fitted(naturalSize ?? size ?? Size(width: symbolSide, height: symbolSide))
+        case .missing(_, let size): return fitted(size ?? Size(width: symbolSide, height: symbolSide))
+        }
+    }
+
+    private func fitted(_ size: Size) -> Size {
+        guard size.height > maximumHeight else { return size }
+        return Size(width: size.width * maximumHeight / size.height, height: maximumHeight)
+    }
+
+    /// The picture in the middle of a box.
+    func drawing(in box: Rect, color: Color) -> [Scene.Item] {
+        let rect = Rect(center: box.center, size: size)
+        if let symbol {
+            let ink = symbol.inkBounds(weight: weight)
+            let unit = symbolSide / Symbol.gridSize
+            let square = Rect(x: rect.minX - ink.minX * unit, y: rect.midY - symbolSide / 2, width: symbolSide, height: symbolSide)
+            return symbol.drawing(in: square, color: color, weight: weight)
+        }
+        if case .file(let path, _) = icon, naturalSize != nil {
+            return [.image(Picture(file: path, rect: rect, tint: color))]
+        }
+        return PicturePlaceholder(name: missingPicture ?? "", rect: rect, color: color).drawing
+    }
+}

@@ -1,0 +1,81 @@
+import LintelModel
+
+/// The navigation bar in its place: items of both sides, title between them or large below. Nil where the screen shows none.
+struct NavigationBarPlacer {
+    private let context: LayoutContext
+    private let bar: NavigationBar
+    private let resolution: BarResolution
+    private let frame: Rect
+
+    init?(_ context: LayoutContext) {
+        guard let bar = context.screen.navigationBar, let resolution = context.resolution.navigationBar,
+            let frame = context.frames.navigationBar
+        else { return nil }
+        self.context = context
+        self.bar = bar
+        self.resolution = resolution
+        self.frame = frame
+    }
+
+    private var appearance: Appearance { bar.isBlack ? .dark : context.traits.appearance }
+    private var palette: BarPalette { BarPalette(appearance: appearance, isGlass: context.isGlass, tint: bar.tint) }
+
+    /// The part with the buttons, without a large title.
+    private var strip: Rect {
+        let height = context.heights.navigationBar.value(context.traits.orientation)
+        return Rect(x: 0, y: frame.y, width: frame.width, height: min(height, frame.height))
+    }
+
+    private var showsLargeTitle: Bool { frame.height > strip.height + 1 }
+
+    private var lift: Double { strip.height <= BarMetrics.compactBarHeight ? BarMetrics.compactTitleLift : 0 }
+
+    func place() -> PlacedBar {
+        let sides = NavigationBarSides(context: context, bar: bar, palette: palette, strip: strip, lift: lift).placed()
+        var placed = PlacedBar(frame: frame, backdrop: backdrop + sides.backdrop, items: sides.items)
+        if let title = bar.title, !title.isEmpty {
+            placed.items.append(showsLargeTitle ? largeTitle(title) : inlineTitle(title, between: sides))
+        }
+        return placed
+    }
+
+    /// The background reaches up under the status bar (SB-91). Glass has none of its own, only a fade over content (TB-20, SB-98).
+    private var backdrop: [Scene.Item] {
+        let extent = Rect(minX: 0, minY: 0, maxX: frame.maxX, maxY: frame.maxY)
+        if context.isGlass, case .blur = resolution.appearance.background {
+            return resolution.slot == .standard || resolution.slot == .compact
+                ? [ScrollEdgeEffect(context: context).top(to: frame.maxY)] : []
+        }
+        return BarBackdrop(
+            appearance: resolution.appearance, extent: extent, edge: .bottom, traits: appearance, hairline: context.hairline
+        ).drawing
+    }
+
+    private var titleColor: Color { bar.titleColor.map(palette.resolved) ?? palette.label }
+
+    private func inlineTitle(_ title: String, between sides: NavigationBarSides.Placed) -> PlacedItem {
+        let whole = BarLabel(
+            text: title, font: Font(size: BarMetrics.titleSize, weight: .semibold), measure: context.environment.text)
+        let label = whole.truncated(to: sides.titleRange.upperBound - sides.titleRange.lowerBound)
+        // Centred on the bar while that keeps clear of the items, else as near to it as they let it.
+        let start = min(max(strip.midX - label.width / 2, sides.titleRange.lowerBound), sides.titleRange.upperBound - label.width)
+        let box = context.directed(Rect(x: start, y: strip.y, width: label.width, height: sides.rowHeight))
+        var item = PlacedItem(id: "title", text: label.text, frame: box)
+        item.isTruncated = label.text != whole.text
+        item.drawing = [label.drawing(centredIn: box, color: titleColor, lift: lift)]
+        return item
+    }
+
+    private func largeTitle(_ title: String) -> PlacedItem {
+        let whole = BarLabel(text: title, font: Font(size: BarMetrics.largeTitleSize, weight: .bold), measure: context.environment.text)
+        let range = context.itemRange(margin: context.margin)
+        let label = whole.truncated(to: range.upperBound - range.lowerBound)
+        let baseline = strip.maxY + (context.isGlass ? BarMetrics.largeTitleBaselineGlass : BarMetrics.largeTitleBaseline)
+        let box = context.directed(
+            Rect(x: range.lowerBound, y: baseline - label.font.ascent, width: label.width, height: label.font.lineHeight))
+        var item = PlacedItem(id: "title", text: label.text, frame: box)
+        item.isTruncated = label.text != whole.text
+        item.drawing = [label.drawing(x: box.x, baseline: baseline, color: titleColor)]
+        return item
+    }
+}

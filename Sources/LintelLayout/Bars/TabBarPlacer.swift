@@ -1,0 +1,115 @@
+import LintelModel
+
+/// The tab bar in its place. Nil where the screen shows none.
+struct TabBarPlacer {
+    private let context: LayoutContext
+    private let tabBar: TabBar
+    private let resolution: BarResolution
+    private let frame: Rect
+
+    init?(_ context: LayoutContext) {
+        guard let tabBar = context.screen.tabBar, let resolution = context.resolution.tabBar, let frame = context.frames.tabBar
+        else { return nil }
+        self.context = context
+        self.tabBar = tabBar
+        self.resolution = resolution
+        self.frame = frame
+    }
+
+    func place() -> PlacedBar {
+        if let capsule = context.heights.glass?.tabBarCapsule, context.isGlass { return glassBar(capsule) }
+        let extent = Rect(minX: 0, minY: frame.minY, maxX: context.size.width, maxY: context.size.height)
+        let backdrop = BarBackdrop(
+            appearance: resolution.appearance, extent: extent, edge: .top, traits: context.traits.appearance, hairline: context.hairline)
+        return PlacedBar(frame: frame, backdrop: backdrop.drawing, items: isBeside ? besideItems : stackedItems)
+    }
+
+    /// Labels stand beside their icons in compact height and on iPads.
+    private var isBeside: Bool { context.isPad || context.isCompactHeight }
+
+    private func face(_ index: Int, labelSize: Double, symbolSide: Double) -> TabItemFace {
+        let item = tabBar.items[index]
+        let icon = item.icon.map {
+            IconDrawing(
+                icon: $0, environment: context.environment, weight: .medium, isRightToLeft: context.isRightToLeft,
+                symbolSide: symbolSide)
+        }
+        let label = BarLabel(text: item.title, font: Font(size: labelSize, weight: .medium), measure: context.environment.text)
+        return TabItemFace(icon: icon, label: label, badge: item.badge, color: color(index), appearance: context.traits.appearance)
+    }
+
+    private func color(_ index: Int) -> Color {
+        let appearance = context.traits.appearance
+        if index == tabBar.selected { return (tabBar.tint ?? .systemBlue).resolved(for: appearance) }
+        return context.isGlass ? DynamicColor.label.resolved(for: appearance) : Self.unselected.resolved(for: appearance)
+    }
+
+    /// Of tabs that are not selected. Measured: (153, 153, 153) over a light bar on 430 × 932, (117, 117, 117) over a dark one.
+    private static let unselected = DynamicColor(light: Color(white: 0.6), dark: Color(white: 0.46))
+
+    // MARK: - Before system 26
+
+    /// Equal shares of the width, icon above label.
+    private var stackedItems: [PlacedItem] {
+        let share = frame.width / Double(max(1, tabBar.items.count))
+        return tabBar.items.indices.map { index in
+            let box = context.directed(Rect(x: Double(index) * share, y: frame.y, width: share, height: frame.height))
+            return face(index, labelSize: TabBarMetrics.labelSize, symbolSide: TabBarMetrics.symbolSide)
+                .stacked(in: box, iconMiddle: TabBarMetrics.iconMiddle, baseline: TabBarMetrics.labelBaseline)
+        }
+    }
+
+    /// Items of their own widths with equal gaps between them.
+    private var besideItems: [PlacedItem] {
+        let size = context.isPad ? TabBarMetrics.padLabelSize : TabBarMetrics.compactLabelSize
+        let side = context.isPad ? TabBarMetrics.symbolSide : TabBarMetrics.compactSymbolSide
+        let faces = tabBar.items.indices.map { face($0, labelSize: size, symbolSide: side) }
+        let range = context.itemRange(margin: 0)
+        let outer = context.isPad ? 1 : TabBarMetrics.compactOuterShare
+        let free = range.upperBound - range.lowerBound - faces.reduce(0) { $0 + $1.besideWidth }
+        let gap = max(0, free) / (Double(max(1, faces.count - 1)) + 2 * outer)
+        var x = range.lowerBound + gap * outer
+        return faces.map { face in
+            defer { x += face.besideWidth + gap }
+            return face.beside(in: context.directed(Rect(x: x, y: frame.y, width: face.besideWidth, height: frame.height)))
+        }
+    }
+
+    // MARK: - Since system 26
+
+    private func glassBar(_ capsule: GlassBars.Capsule) -> PlacedBar {
+        let count = Double(max(1, tabBar.items.count))
+        let overlap = TabBarMetrics.glassItemWidth - TabBarMetrics.glassPitch
+        let natural = count * TabBarMetrics.glassPitch + overlap + 2 * TabBarMetrics.glassInset
+        let width = min(natural, context.size.width - 2 * capsule.sideMargin)
+        let pitch = (width - overlap - 2 * TabBarMetrics.glassInset) / count
+        let plate = Rect(
+            x: (context.size.width - width) / 2, y: context.size.height - capsule.gapToScreenBottom - capsule.height, width: width,
+            height: capsule.height)
+        var bar = PlacedBar(frame: frame)
+        bar.backdrop = edgeEffect(above: plate) + GlassCapsule(rect: plate, appearance: context.traits.appearance).drawing
+        for index in tabBar.items.indices {
+            let box = context.directed(
+                Rect(
+                    x: plate.x + TabBarMetrics.glassInset + Double(index) * pitch, y: plate.y + TabBarMetrics.glassInset,
+                    width: pitch + overlap, height: plate.height - 2 * TabBarMetrics.glassInset))
+            if index == tabBar.selected { bar.backdrop.append(selection(box)) }
+            bar.items.append(
+                face(index, labelSize: TabBarMetrics.labelSize, symbolSide: TabBarMetrics.symbolSide).stacked(
+                    in: box, iconMiddle: TabBarMetrics.glassIconMiddle - TabBarMetrics.glassInset,
+                    baseline: TabBarMetrics.glassLabelBaseline - TabBarMetrics.glassInset))
+        }
+        return bar
+    }
+
+    /// The plate below the selected item. Measured on 402 × 874 and 440 × 956: (237, 237, 237) on white glass, (51, 51, 51) on dark.
+    private func selection(_ box: Rect) -> Scene.Item {
+        let color = DynamicColor(light: Color(white: 0, alpha: 0.07), dark: Color(white: 1, alpha: 0.12))
+        return .fill(.roundedRect(box, radius: box.height / 2), .color(color.resolved(for: context.traits.appearance)))
+    }
+
+    private func edgeEffect(above plate: Rect) -> [Scene.Item] {
+        guard resolution.slot == .standard || resolution.slot == .compact else { return [] }
+        return [ScrollEdgeEffect(context: context).bottom(from: plate.minY - BarMetrics.edgeEffectReach)]
+    }
+}

@@ -1,0 +1,21 @@
+import LintelModel
+
+/// What the app shows behind the bars: it fills the whole window, so translucent bars have something to let through.
+struct ContentPlacer {
+    private let context: LayoutContext
+
+    init(_ context: LayoutContext) { self.context = context }
+
+    func place() -> [Scene.Item] {
+        let all = Rect(origin: .zero, size: context.size)
+        let appearance = context.traits.appearance
+        switch context.screen.content.fill {
+        case .color(let color): return [.fill(.rect(all), .color(color.resolved(for: appearance)))]
+        case .gradient(let colors): return [.fill(.rect(all), .vertical(colors.map { $0.resolved(for: appearance) }, in: all))]
+        case .image(let file):
+            let ground = Scene.Item.fill(.rect(all), .color(DynamicColor.systemBackground.resolved(for: appearance)))
+            return [ground, .image(Picture(file: file, rect: all, mode: .aspectFill))]
+        case .list(let rows): return ListContent(context: context, rows: rows).drawing
+        }
+    }
+}

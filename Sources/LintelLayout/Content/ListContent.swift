@@ -1,0 +1,50 @@
+import LintelModel
+
+/// A plain table: rows with a line of text and a separator, moved by where the list is scrolled to.
+struct ListContent {
+    let context: LayoutContext
+    let rows: Int
+
+    /// Height of a row and size of its text (`UITableView` of the plain style with default cells).
+    static let rowHeight = 44.0
+    static let textSize = 17.0
+
+    /// How far the list is scrolled, in points from its upper end.
+    var offset: Double {
+        let insets = context.resolution.contentInsets
+        let visible = context.size.height - insets.top - insets.bottom
+        let hidden = max(0, Double(rows) * Self.rowHeight - visible)
+        return context.screen.content.scroll.fraction * hidden
+    }
+
+    /// Where the first row begins.
+    var start: Double { context.resolution.contentInsets.top - offset }
+
+    var drawing: [Scene.Item] {
+        let appearance = context.traits.appearance
+        let all = Rect(origin: .zero, size: context.size)
+        let ground = Scene.Item.fill(.rect(all), .color(DynamicColor.systemBackground.resolved(for: appearance)))
+        let visible = (0..<max(0, rows)).filter { index in
+            let y = start + Double(index) * Self.rowHeight
+            return y < context.size.height && y + Self.rowHeight > 0
+        }
+        return [ground] + visible.flatMap(row)
+    }
+
+    private func row(_ index: Int) -> [Scene.Item] {
+        let appearance = context.traits.appearance
+        let range = context.itemRange(margin: context.margin)
+        let y = start + Double(index) * Self.rowHeight
+        let label = BarLabel(text: "Row \(index + 1)", font: Font(size: Self.textSize), measure: context.environment.text)
+        let box = context.directed(Rect(x: range.lowerBound, y: y, width: label.width, height: Self.rowHeight))
+        // Separators begin with the text and run to the far edge.
+        let line = context.directed(
+            Rect(
+                x: range.lowerBound, y: y + Self.rowHeight - context.hairline, width: context.size.width - range.lowerBound,
+                height: context.hairline))
+        return [
+            label.drawing(centredIn: box, color: DynamicColor.label.resolved(for: appearance)),
+            .fill(.rect(line), .color(DynamicColor.separator.resolved(for: appearance))),
+        ]
+    }
+}

@@ -1,0 +1,15 @@
+import LintelModel
+
+/// The app's own background below the status bar: the bar itself is transparent (SB-90).
+struct StatusBandPlacer {
+    private let context: LayoutContext
+
+    init(_ context: LayoutContext) { self.context = context }
+
+    func place() -> [Scene.Item] {
+        let height = max(context.resolution.safeArea.top, context.frames.statusBar?.maxY ?? 0)
+        guard height > 0 else { return [] }
+        let band = Rect(x: 0, y: 0, width: context.size.width, height: height)
+        return BackgroundFill(background: context.screen.statusBar.background, rect: band, appearance: context.traits.appearance).drawing
+    }
+}

@@ -1,0 +1,37 @@
+import LintelModel
+
+/// What every placer needs: the screen, what the system made of it, the boxes of its bars, and the world's answers.
+struct LayoutContext {
+    let screen: Screen
+    let resolution: ScreenResolution
+    let frames: StandInBarFrames
+    let environment: LayoutEnvironment
+
+    init(screen: Screen, resolution: ScreenResolution, environment: LayoutEnvironment) {
+        self.screen = screen
+        self.resolution = resolution
+        self.environment = environment
+        frames = screen.standInBarFrames(resolution)
+    }
+
+    var traits: Traits { screen.traits }
+    var era: SystemEra { traits.era }
+    var isGlass: Bool { heights.glass != nil && era >= .twentySix }
+    var size: Size { screen.size }
+    var isPad: Bool { screen.device.isPad }
+    var isRightToLeft: Bool { traits.direction == .rightToLeft }
+    var isCompactHeight: Bool { !isPad && traits.orientation == .landscape }
+    var heights: BarHeights { screen.device.display.bars.value(for: traits.system) }
+
+    /// One pixel in points: the width of a hairline.
+    var hairline: Double { 1 / Double(screen.device.scale.factor) }
+
+    /// Distance of items from the safe area's sides.
+    var margin: Double {
+        let wide = isPad || isCompactHeight || size.width >= BarMetrics.wideMarginFrom
+        return wide ? BarMetrics.wideMargin : BarMetrics.narrowMargin
+    }
+
+    /// A box laid out from the left, moved to where it lies in the locale's direction.
+    func directed(_ frame: Rect) -> Rect { isRightToLeft ? frame.mirrored(in: size.width) : frame }
+}

@@ -6,12 +6,16 @@ public enum AppearanceSlot: String, Hashable, Sendable, CaseIterable {
 /// A bar's appearance, and why.
 public struct BarResolution: Hashable, Sendable {
     public var slot: AppearanceSlot
+    /// What is drawn: where a slot is not set, what it falls back to.
     public var appearance: BarAppearance
+    /// Whether items float on glass instead of lying on a background (TB-20).
+    public var isGlass: Bool
     public var decidedBy: [String]
 
-    public init(slot: AppearanceSlot, appearance: BarAppearance, decidedBy: [String]) {
+    public init(slot: AppearanceSlot, appearance: BarAppearance, isGlass: Bool = false, decidedBy: [String]) {
         self.slot = slot
         self.appearance = appearance
+        self.isGlass = isGlass
         self.decidedBy = decidedBy
     }
 }

@@ -1,17 +1,24 @@
 /// Whether the status bar shows, and how light or dark its text is.
 public struct StatusBarResolution: Hashable, Sendable {
+    /// How a change of *hidden* is animated (`UIStatusBarAnimation`, SB-70).
+    public enum Animation: String, Hashable, Sendable, CaseIterable { case none, fade, slide }
+
     public var isHidden: Bool
     /// Light or dark content, or `automatic` where the pixels under the bar decide (system 17 and later, SB-32).
     public var style: StatusBar.Style
     /// The style where nothing is known of the pixels: that of the interface style.
     public var fallbackStyle: StatusBar.Style
+    public var animation: Animation
     /// One line a step, first cause first.
     public var decidedBy: [String]
 
-    public init(isHidden: Bool, style: StatusBar.Style, fallbackStyle: StatusBar.Style, decidedBy: [String]) {
+    public init(
+        isHidden: Bool, style: StatusBar.Style, fallbackStyle: StatusBar.Style, animation: Animation = .fade, decidedBy: [String]
+    ) {
         self.isHidden = isHidden
         self.style = style
         self.fallbackStyle = fallbackStyle
+        self.animation = animation
         self.decidedBy = decidedBy
     }
 }

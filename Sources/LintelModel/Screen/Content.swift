@@ -40,6 +40,9 @@ public struct Content: Hashable, Sendable {
         self.kind = kind
     }
 
+    /// Height of a plain table's row in points at the standard text size.
+    public static let listRowHeight: Double = 44
+
     /// Lists scroll; the others fill the screen and stay.
     public var isScrollable: Bool {
         switch fill {

@@ -9,6 +9,10 @@ public struct Screen: Hashable, Sendable {
     public var tabBar: TabBar?
     public var content: Content
     public var isKeyboardUp: Bool
+    /// What makes the navigation controller hide its bars by itself.
+    public var barHiding: Set<BarHiding>
+    /// The user has tapped the bars away (SB-75, TB-38).
+    public var areBarsTappedAway: Bool
     /// Width of the app's window in points where it is not the whole screen (iPad windows and Split View).
     public var windowWidth: Double?
     /// What a reader could not find or take over, for people to read.
@@ -21,6 +25,8 @@ public struct Screen: Hashable, Sendable {
         statusBar = StatusBar()
         content = Content()
         isKeyboardUp = false
+        barHiding = []
+        areBarsTappedAway = false
         notes = []
     }
 

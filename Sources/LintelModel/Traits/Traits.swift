@@ -9,6 +9,8 @@ public struct Traits: Hashable, Sendable {
     public var system: SystemVersion
     /// The SDK that was linked: gates of behaviour ("SDK ≥ n").
     public var sdk: SystemVersion
+    /// `UIDesignRequiresCompatibility`: the bars of before 26 on system 26; ignored from SDK 27 on (TB-20).
+    public var requiresDesignCompatibility = false
 
     public init(
         appearance: Appearance = .light, orientation: Orientation = .portrait, locale: LocaleIdentifier = "en_US",
@@ -25,5 +27,14 @@ public struct Traits: Hashable, Sendable {
     }
 
     public var era: SystemEra { SystemEra(system) }
+
+    /// Whether bars are drawn as floating glass (TB-20): the system and the SDK are 26 or later, and the app did not opt out.
+    public var usesGlass: Bool {
+        system >= Self.glassSystem && sdk >= Self.glassSystem && !(requiresDesignCompatibility && sdk < Self.compatibilityEnd)
+    }
+
+    private static let glassSystem: SystemVersion = 26
+    private static let compatibilityEnd: SystemVersion = 27
+
     public var direction: LayoutDirection { locale.direction }
 }

@@ -1,0 +1,15 @@
+/// The place of everything that is no content; nil for what is not on screen.
+public struct BarFrames: Hashable, Sendable {
+    public var statusBar: Rect?
+    /// With the large title, where one is expanded.
+    public var navigationBar: BarFrame?
+    /// The band of the expanded large title, inside the navigation bar.
+    public var largeTitle: Rect?
+    public var toolbar: BarFrame?
+    public var tabBar: BarFrame?
+    /// With the home indicator's area.
+    public var keyboard: Rect?
+    public var homeIndicator: Rect?
+
+    public init() {}
+}

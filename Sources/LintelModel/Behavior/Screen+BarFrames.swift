@@ -1,0 +1,64 @@
+extension Screen {
+    /// The bars' places as the resolution leaves them.
+    public func barFrames(_ resolution: ScreenResolution) -> BarFrames {
+        placement(
+            safeArea: resolution.safeArea, isStatusBarHidden: resolution.statusBar.isHidden,
+            barsHiddenBy: resolution.barsHiddenBy, isLargeTitleExpanded: resolution.isLargeTitleExpanded,
+            showsToolbar: resolution.toolbar.map { !$0.isHidden } ?? false
+        )
+    }
+
+    /// The same from the single answers that a resolution is made of.
+    func placement(
+        safeArea: EdgeInsets, isStatusBarHidden: Bool, barsHiddenBy: ToolbarResolution.HiddenBy?, isLargeTitleExpanded: Bool,
+        showsToolbar: Bool
+    ) -> BarFrames {
+        var frames = BarFrames()
+        if !isStatusBarHidden { frames.statusBar = Rect(x: 0, y: 0, width: size.width, height: shownStatusBarHeight) }
+        if navigationBar != nil, barsHiddenBy == nil {
+            placeNavigationBar(in: &frames, safeArea: safeArea, isLargeTitleExpanded: isLargeTitleExpanded)
+        }
+        if tabBar != nil { frames.tabBar = tabBarFrame(safeArea: safeArea) }
+        if isKeyboardUp { frames.keyboard = keyboardFrame }
+        frames.homeIndicator = homeIndicatorFrame
+        if showsToolbar, let toolbar { frames.toolbar = toolbarFrame(toolbar, safeArea: safeArea, others: frames) }
+        return frames
+    }
+
+    /// Height of the status bar where it shows; on a phone on its side that has a bar at all, the upright one's (SB-21).
+    private var shownStatusBarHeight: Double {
+        let display = device.display
+        let held = display.statusBarHeight(traits.system, traits.orientation)
+        return held > 0 ? held : display.statusBarHeight(traits.system, .portrait)
+    }
+
+    private func placeNavigationBar(in frames: inout BarFrames, safeArea: EdgeInsets, isLargeTitleExpanded: Bool) {
+        let heights = barHeights
+        let bar = heights.navigationBar.value(traits.orientation)
+        let extra = isLargeTitleExpanded ? heights.largeTitleExtra : 0
+        let top = navigationBarTop(safeArea: safeArea)
+        let content = Rect(x: 0, y: top, width: size.width, height: bar + extra)
+        frames.navigationBar = BarFrame(content: content, background: Rect(x: 0, y: 0, width: size.width, height: content.maxY))
+        if isLargeTitleExpanded { frames.largeTitle = Rect(x: 0, y: top + bar, width: size.width, height: extra) }
+    }
+
+    /// The safe area's upper edge, but on upright island phones up to iOS 18 the bar begins some points higher
+    /// (observed-geometry.md, section 6).
+    private func navigationBarTop(safeArea: EdgeInsets) -> Double {
+        let isHigher = device.deviceClass == .dynamicIsland && traits.orientation == .portrait && !traits.usesGlass
+        return isHigher ? min(barHeights.navigationBarTop, safeArea.top) : safeArea.top
+    }
+
+    private var keyboardFrame: Rect {
+        let height = device.display.keyboardHeight.value(traits.orientation)
+        return Rect(x: 0, y: size.height - height, width: size.width, height: height)
+    }
+
+    private var homeIndicatorFrame: Rect? {
+        device.display.homeIndicator.map { pill in
+            let width = pill.width(traits.orientation)
+            return Rect(
+                x: (size.width - width) / 2, y: size.height - pill.gapToEdge - pill.height, width: width, height: pill.height)
+        }
+    }
+}

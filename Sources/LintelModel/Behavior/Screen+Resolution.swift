@@ -1,0 +1,31 @@
+extension Screen {
+    /// What the system makes of this screen: status bar, visibility and appearance of the bars, insets.
+    public func resolved() -> ScreenResolution {
+        let statusBar = resolvedStatusBar()
+        let safeArea = resolvedSafeArea(isStatusBarHidden: statusBar.isHidden)
+        let hiding = resolvedBarsHiddenBy()
+        let isLargeTitleExpanded = hiding == nil && resolvedLargeTitle()
+        // Where everything would lie with the toolbar on screen: tells whether the keyboard covers it.
+        var frames = placement(
+            safeArea: safeArea, isStatusBarHidden: statusBar.isHidden, barsHiddenBy: hiding?.cause,
+            isLargeTitleExpanded: isLargeTitleExpanded, showsToolbar: true)
+        let toolbarHiding = toolbar.map {
+            resolvedToolbarHiddenBy($0, barsHiddenBy: hiding, frame: frames.toolbar, keyboard: frames.keyboard)
+        }
+        if toolbarHiding?.cause != nil { frames.toolbar = nil }
+        let insets = contentInsets(safeArea: safeArea, frames: frames)
+        let fits = fitsContent(insets)
+
+        return ScreenResolution(
+            statusBar: statusBar,
+            navigationBar: hiding == nil
+                ? navigationBar.map { resolvedNavigationBar($0, isLargeTitleExpanded: isLargeTitleExpanded) } : nil,
+            toolbar: toolbar.map { toolbar in
+                var bar = resolvedToolbar(toolbar, fitsContent: fits)
+                if let reason = toolbarHiding?.reason { bar.decidedBy.insert(reason, at: 0) }
+                return ToolbarResolution(hiddenBy: toolbarHiding?.cause, bar: bar)
+            },
+            tabBar: tabBar.map { resolvedTabBar($0, fitsContent: fits) }, barsHiddenBy: hiding?.cause,
+            isLargeTitleExpanded: isLargeTitleExpanded, safeArea: safeArea, contentInsets: insets)
+    }
+}

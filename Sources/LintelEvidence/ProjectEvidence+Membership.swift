@@ -14,11 +14,19 @@ extension ProjectEvidence {
         let owners = targets.filter { $0.files.contains(path, ancestors: ancestors) }
         if !owners.isEmpty { return .targets(owners) }
         let projectFolders = Set(targets.map(\.projectFolder))
+        // Headers stand in no list: they go with their implementation.
+        if path.hasSuffix(".h") { return membershipOfHeader(path) }
         for folder in ancestors {
             if packageFolders.contains(folder) { return .unknown }
             if projectFolders.contains(folder) { return .noTarget }
         }
         return .unknown
+    }
+
+    private func membershipOfHeader(_ path: String) -> Membership {
+        let stem = path.dropLast(2)
+        let owners = targets.filter { $0.files.listed.contains(stem + ".m") || $0.files.listed.contains(stem + ".mm") }
+        return owners.isEmpty ? .unknown : .targets(owners)
     }
 
     /// The apps among some targets, and those that use the frameworks and libraries among them. A framework that no app of its

@@ -34,6 +34,19 @@ public enum FileContents {
         return fill(from: descriptor, size: min(count, Int(status.st_size)))
     }
 
+    /// What stands at a path, links followed.
+    enum Kind { case file, folder, other }
+
+    static func kind(of path: String) -> Kind? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return .file
+        case S_IFDIR: return .folder
+        default: return .other
+        }
+    }
+
     private static func fill(from descriptor: Int32, size: Int) -> [UInt8]? {
         var failed = false
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in

@@ -6,11 +6,11 @@ public enum FolderPath {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// All folders above a file, nearest first, the working directory or the root last.
+    /// All folders above a file, nearest first, the working directory or the root last; nothing above a leading `..` is known.
     public static func ancestors(of path: String) -> [String] {
         var result: [String] = []
         var folder = path
-        while !folder.isEmpty, folder != "/" {
+        while !folder.isEmpty, folder != "/", name(of: folder) != ".." {
             folder = parent(of: folder)
             result.append(folder)
         }

@@ -16,4 +16,10 @@ enum ProjectPath {
         }
         return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
     }
+
+    /// What the system is asked for: the path below a root; the root itself for the empty path.
+    static func onDisk(_ path: String, root: String) -> String {
+        if path.hasPrefix("/") || root.isEmpty { return path.isEmpty ? "." : path }
+        return path.isEmpty ? root : root + "/" + path
+    }
 }

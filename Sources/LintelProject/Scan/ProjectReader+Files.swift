@@ -1,0 +1,85 @@
+internal import Foundation
+internal import LintelEvidence
+
+extension ProjectReader {
+    /// One file, whatever is in it: an error becomes part of the answer.
+    func read(_ path: String, _ kind: FileKind) -> FileReading {
+        var reading = FileReading(path: path)
+        let onDisk = ProjectPath.onDisk(path, root: root)
+        if kind == .assetCatalogue {
+            reading.content = .images(AssetCatalogReader.read(folder: URL(filePath: onDisk), path: path))
+            return reading
+        }
+        do throws(ReadError) {
+            let bytes = try FileContents.contents(of: onDisk, limit: kind.largestFile)
+            reading.content = try content(of: bytes, path, kind)
+            reading.suppressions = SuppressionScan.suppressions(in: bytes, path: path)
+        } catch {
+            reading.unreadable = error.unreadable(path)
+        }
+        return reading
+    }
+
+    private func content(of bytes: [UInt8], _ path: String, _ kind: FileKind) throws(ReadError) -> FileReading.Content {
+        switch kind {
+        case .swift: swiftReader(path, bytes).map { .source($0) } ?? .nothing
+        case .objectiveC: .nothing
+        case .interface: .interface(try InterfaceReader.read(bytes, path: path))
+        case .propertyList: .propertyList(try PropertyListReader.read(bytes, path: path))
+        case .project: .targets(try projectReader.read(bytes, path: path))
+        case .assetCatalogue, .image, .package: .nothing
+        }
+    }
+
+    private var projectReader: XcodeProjectReader {
+        XcodeProjectReader { [root] path in
+            try? FileContents.contents(of: ProjectPath.onDisk(path, root: root), limit: XcodeProjectReader.largestFile)
+        }
+    }
+
+    func looseImages(_ paths: [String]) -> [ImageAsset] {
+        ImageFileReader.looseImages(paths.map { (URL(filePath: ProjectPath.onDisk($0, root: root)), $0) })
+    }
+}
+
+extension ProjectEvidence {
+    mutating func add(_ reading: FileReading) {
+        switch reading.content {
+        case .interface(let file): interfaces.append(file)
+        case .source(let file): sources.append(file)
+        case .propertyList(let list): if list.isOfInterest { propertyLists.append(list) }
+        case .targets(let read): targets += read
+        case .images(let read): images += read
+        case .nothing: break
+        }
+        suppressions += reading.suppressions
+        if let file = reading.unreadable {
+            unreadable.append(file)
+            // Whatever such a project would list is not known to be listed nowhere.
+            if FileKind(name: FolderPath.name(of: reading.path)) == .project {
+                packageFolders.insert(FolderPath.parent(of: FolderPath.parent(of: reading.path)))
+            }
+        }
+    }
+
+    /// Takes out source and interface files that no target builds, and those built only for other systems than iOS.
+    mutating func leaveOutForeignFiles() {
+        let evidence = self
+        let isOurs = { (path: String) in
+            switch evidence.membership(of: path) {
+            case .unknown: true
+            case .noTarget: false
+            case .targets(let owners): owners.contains { $0.platforms.isEmpty || $0.platforms.contains(.iOS) }
+            }
+        }
+        interfaces.removeAll { !isOurs($0.path) }
+        sources.removeAll { !isOurs($0.path) }
+    }
+}
+
+extension PropertyListFile {
+    /// Lists of bundles, and others with keys of the system; data of the app and entitlements are not kept.
+    fileprivate var isOfInterest: Bool {
+        describesBundle || entries.contains { $0.key.hasPrefix("UI") } || FolderPath.name(of: path).hasSuffix("Info.plist")
+    }
+}

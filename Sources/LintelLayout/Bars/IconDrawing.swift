@@ -12,8 +12,13 @@ struct IconDrawing {
     var symbolSide = BarMetrics.iconSize
 
     private var symbol: Symbol? {
-        guard case .symbol(let name) = icon, let symbol = SymbolCatalogue.symbol(named: name) else { return nil }
-        return isRightToLeft && symbol.isDirectional ? symbol.mirrored : symbol
+        guard case .symbol(let name) = icon else { return nil }
+        return SymbolCatalogue.symbol(named: name)
+    }
+
+    private var isMirrored: Bool {
+        guard isRightToLeft, case .symbol(let name) = icon else { return false }
+        return Symbol.isDirectional(name)
     }
 
     /// The name of what could not be found.
@@ -54,10 +59,10 @@ struct IconDrawing {
     func drawing(in box: Rect, color: Color) -> [Scene.Item] {
         let rect = Rect(center: box.center, size: size)
         if let symbol {
-            let ink = symbol.inkBounds(weight: weight)
+            let ink = symbol.inkBounds(weight: weight, isMirrored: isMirrored)
             let unit = symbolSide / Symbol.gridSize
             let square = Rect(x: rect.minX - ink.minX * unit, y: rect.midY - symbolSide / 2, width: symbolSide, height: symbolSide)
-            return symbol.drawing(in: square, color: color, weight: weight)
+            return symbol.drawing(in: square, color: color, weight: weight, isMirrored: isMirrored)
         }
         if case .file(let path, _) = icon, naturalSize != nil {
             return [.image(Picture(file: path, rect: rect, tint: color))]

@@ -63,8 +63,14 @@ public struct InterfaceScene: Hashable, Sendable {
     /// The controller's view and what lies beside it.
     public var rootViews: [InterfaceView] { (view.map { [$0] } ?? []) + looseViews }
 
-    /// Every stand-alone toolbar, in the file's order, installed or not.
-    public var toolbars: [InterfaceView] { rootViews.flatMap { $0.all { $0.kind == .toolbar } } }
+    /// Every stand-alone toolbar that is there at run time, in the file's order.
+    public var toolbars: [InterfaceView] { rootViews.flatMap { $0.installed { $0.kind == .toolbar } } }
+
+    /// Class of the controller or of a view in the scene, where it is the app's own.
+    public func customClass(of objectID: String) -> String? {
+        if objectID == id { return customClass }
+        return rootViews.lazy.compactMap { $0.path(to: objectID).last }.first?.customClass
+    }
 
     /// Outlets that hold an object.
     public func outlets(to objectID: String) -> [InterfaceConnection] {

@@ -57,9 +57,10 @@ public struct InterfaceView: Hashable, Sendable {
         segments = []
     }
 
-    /// This view and all below it that satisfy a condition, in the file's order.
-    public func all(where condition: (InterfaceView) -> Bool) -> [InterfaceView] {
-        (condition(self) ? [self] : []) + subviews.flatMap { $0.all(where: condition) }
+    /// This view and all below it that satisfy a condition, in the file's order; without what a variation takes out.
+    public func installed(where condition: (InterfaceView) -> Bool) -> [InterfaceView] {
+        if isExcluded { return [] }
+        return (condition(self) ? [self] : []) + subviews.flatMap { $0.installed(where: condition) }
     }
 
     /// From this view down to the one with the id; empty where it is not below.

@@ -7,7 +7,10 @@ extension InterfaceObjects {
         var scenes = controllers.flatMap { controllerScenes($0) }
         guard !scenes.isEmpty else { return [] }
         addLooseObjects(to: &scenes[0])
+        // What gesture recognisers and other objects beside the controllers start is the first controller's.
         scenes[0].connections = connections
+        let known = Set(scenes.flatMap(\.segues))
+        scenes[0].segues += segues.filter { !known.contains($0) }
         return scenes
     }
 
@@ -23,8 +26,7 @@ extension InterfaceObjects {
         if let index = scene.looseViews.firstIndex(where: { $0.id == viewID }) { scene.view = scene.looseViews.remove(at: index) }
         scene.connections = connections
         scene.segues = segues.filter { $0.source == scene.id }
-        let hasContent = !scene.rootViews.isEmpty || !scene.looseItems.isEmpty
-        return (hasContent || controllers.isEmpty ? [scene] : []) + controllers
+        return [scene] + controllers
     }
 
     private static func isController(_ element: MarkupElement) -> Bool {

@@ -60,8 +60,9 @@ extension InterfaceObjects {
             case "subviews", "prototypes", "cells": return child.children
             case "sections": return child.children("tableViewSection").flatMap { viewElements(in: $0) }
             default:
-                guard let key = child["key"], child["id"] != nil else { return [] }
-                return key == "view" || key.hasSuffix("View") ? [child] : []
+                // A collection cell's content view has no id.
+                guard let key = child["key"], key == "view" || key.hasSuffix("View") else { return [] }
+                return InterfaceVocabulary.isView(child.name) ? [child] : []
             }
         }
     }
@@ -79,7 +80,11 @@ extension InterfaceObjects {
         return excluded.subtracting(included)
     }
 
+    /// The frame, or the insets that old files write in its place (as far as those give a frame without the superview).
     private func frame(of element: MarkupElement) -> InterfaceFrame? {
+        if let inset = element.child("frame"), let width = inset.number("width"), let height = inset.number("height") {
+            return InterfaceFrame(x: inset.number("minX") ?? 0, y: inset.number("minY") ?? 0, width: width, height: height)
+        }
         guard let rect = element.children.first(where: { $0.name == "rect" && ($0["key"] ?? "frame") == "frame" }),
             let x = rect.number("x"), let y = rect.number("y"), let width = rect.number("width"), let height = rect.number("height")
         else { return nil }

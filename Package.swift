@@ -5,8 +5,9 @@ import PackageDescription
 /// Where the toolchain keeps SwiftSyntax: SwiftPM runs this manifest with the toolchain's own libraries loaded,
 /// so the process map names the toolchain that is really in use, whatever PATH says.
 let hostLibraries: String? = {
-    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
-    for line in maps.split(separator: "\n") {
+    // The file has no size of its own; reading it as a string came back empty in one run of eight.
+    guard let file = FileHandle(forReadingAtPath: "/proc/self/maps"), let data = try? file.readToEnd() else { return nil }
+    for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
         guard let range = line.range(of: "/swift/pm/"), let start = line.firstIndex(of: "/") else { continue }
         let folder = String(line[start..<range.lowerBound]) + "/swift/host"
         if FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule") { return folder }

@@ -24,13 +24,5 @@ public struct PlacedScreen: Hashable, Sendable {
 
     public var size: Size { screen.size }
 
-    /// Everything in painting order: content, bars from the bottom up, the system's own parts last.
-    public var scene: Scene {
-        var items = content
-        for bar in [tabBar, toolbar, navigationBar, keyboard] { items += bar?.drawing ?? [] }
-        items += sensorHousing
-        items += statusBar?.drawing ?? []
-        items += homeIndicator?.drawing ?? []
-        return Scene(size: size, items: items)
-    }
+    public var scene: Scene { Scene(size: size, items: layers.flatMap(\.drawing)) }
 }

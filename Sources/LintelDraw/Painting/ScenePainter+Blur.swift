@@ -1,0 +1,78 @@
+import CCairo
+import LintelLayout
+import LintelModel
+
+extension ScenePainter {
+    /// Puts the blurred backdrop into the outline. Only what lies inside the outline's box is looked at.
+    func paint(_ blur: BackdropBlur, inside path: Path) {
+        let whole = PixelRect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
+        let box = canvas.scale.pixelRect(path.tightBounds).intersection(whole)
+        guard !box.isEmpty else { return }
+        let backdrop = backdrop(in: box)
+        let gaussian = GaussianBlur(sigma: canvas.scale.pixels(blur.radius))
+        let (store, size) = backdrop.bitmap.withPixels {
+            gaussian.run(
+                $0, stride: backdrop.bitmap.size.width, box: backdrop.box, saturation: blur.saturation, tint: blur.tint)
+        }
+        let bytes = UnsafeMutableRawPointer(store.base).assumingMemoryBound(to: UInt8.self)
+        let surface = cairo_image_surface_create_for_data(
+            bytes, CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height), Int32(size.width * 4))
+        let context = canvas.context
+        cairo_save(context)
+        cairo_set_source_surface(context, surface, 0, 0)
+        let pattern = cairo_get_source(context)
+        let step = Double(gaussian.step)
+        var matrix = cairo_matrix_t()
+        cairo_matrix_init(
+            &matrix, Double(canvas.scale.factor) / step, 0, 0, Double(canvas.scale.factor) / step, -Double(box.x) / step,
+            -Double(box.y) / step)
+        cairo_pattern_set_matrix(pattern, &matrix)
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+        canvas.trace(path.uprightRect.map { Path.rect(canvas.snapped($0)) } ?? path)
+        cairo_fill(context)
+        cairo_restore(context)
+        // Cairo reads our memory until the surface lets go of it.
+        cairo_surface_finish(surface)
+        cairo_surface_destroy(surface)
+        withExtendedLifetime(store) {}
+    }
+
+    /// What is painted so far in a box, open groups included.
+    private func backdrop(in box: PixelRect) -> (bitmap: Bitmap, box: PixelRect) {
+        guard !openGroups.isEmpty, let joined = try? Canvas(size: PixelSize(width: box.width, height: box.height), scale: 1) else {
+            return (canvas.bitmap, box)
+        }
+        let context = joined.context
+        cairo_set_source_surface(context, canvas.surface, -Double(box.x), -Double(box.y))
+        cairo_paint(context)
+        for group in openGroups {
+            // A group's surface carries its place as device offset, so it is put where the canvas has it.
+            cairo_set_source_surface(context, group.surface, -Double(box.x), -Double(box.y))
+            cairo_paint_with_alpha(context, group.opacity)
+        }
+        return (joined.bitmap, PixelRect(x: 0, y: 0, width: box.width, height: box.height))
+    }
+}
+
+extension PixelRect {
+    /// The part both have in common.
+    func intersection(_ other: PixelRect) -> PixelRect {
+        let left = max(x, other.x)
+        let top = max(y, other.y)
+        return PixelRect(
+            x: left, y: top, width: max(min(x + width, other.x + other.width) - left, 0),
+            height: max(min(y + height, other.y + other.height) - top, 0))
+    }
+
+    /// The smallest box that holds both.
+    func union(_ other: PixelRect) -> PixelRect {
+        if isEmpty { return other }
+        if other.isEmpty { return self }
+        let left = min(x, other.x)
+        let top = min(y, other.y)
+        return PixelRect(
+            x: left, y: top, width: max(x + width, other.x + other.width) - left, height: max(y + height, other.y + other.height) - top)
+    }
+}

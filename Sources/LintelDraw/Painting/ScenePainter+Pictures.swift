@@ -1,0 +1,47 @@
+import CCairo
+import LintelLayout
+import LintelModel
+
+extension ScenePainter {
+    /// A file that cannot be read leaves its place empty: layout has said so before (`PlacedItem.missingPicture`).
+    func paint(_ picture: Picture) {
+        guard let file = pictures.picture(picture.file), !picture.rect.isEmpty else { return }
+        let context = canvas.context
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        canvas.trace(.rect(picture.rect))
+        cairo_clip(context)
+        guard let tint = picture.tint else { return place(file, picture) }
+        cairo_push_group(context)
+        place(file, picture)
+        let mask = cairo_pop_group(context)
+        canvas.setSource(tint)
+        cairo_mask(context, mask)
+        cairo_pattern_destroy(mask)
+    }
+
+    private func place(_ file: LoadedPicture, _ picture: Picture) {
+        let rect = picture.placedRect(natural: file.size)
+        cairo_save(canvas.context)
+        cairo_translate(canvas.context, rect.minX, rect.minY)
+        cairo_scale(canvas.context, rect.width / file.size.width, rect.height / file.size.height)
+        file.paint(on: canvas.context)
+        cairo_restore(canvas.context)
+    }
+}
+
+extension Picture {
+    /// Where the whole picture lies, in points, so that it meets its rectangle as the mode asks.
+    func placedRect(natural: Size) -> Rect {
+        let across = rect.width / natural.width
+        let down = rect.height / natural.height
+        func scaled(_ factor: Double) -> Rect {
+            Rect(center: rect.center, size: Size(width: natural.width * factor, height: natural.height * factor))
+        }
+        return switch mode {
+        case .scaleToFill: rect
+        case .aspectFit: scaled(min(across, down))
+        case .aspectFill: scaled(max(across, down))
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import CCairo
+import LintelLayout
+import LintelModel
+
+/// Paints scene items onto one canvas.
+final class ScenePainter {
+    let canvas: Canvas
+    let text: TextEngine
+    let pictures: PictureStore
+    /// Surfaces of the groups that are open, outermost first, with the opacity each will be laid down with.
+    var openGroups: [(surface: OpaquePointer, opacity: Double)] = []
+
+    init(canvas: Canvas, text: TextEngine, pictures: PictureStore) {
+        self.canvas = canvas
+        self.text = text
+        self.pictures = pictures
+    }
+
+    func paint(_ items: [Scene.Item]) {
+        for item in items { paint(item) }
+    }
+
+    func paint(_ item: Scene.Item) {
+        switch item {
+        case .fill(let path, let paint): fill(path, paint)
+        case .stroke(let path, let stroke, let color): line(path, stroke, color)
+        case .text(let run): set(run)
+        case .image(let picture): paint(picture)
+        case .group(let group): paint(group)
+        case .backdropBlur(let path, let blur): paint(blur, inside: path)
+        }
+    }
+
+    private func fill(_ path: Path, _ paint: Paint) {
+        canvas.trace(path.uprightRect.map { Path.rect(canvas.snapped($0)) } ?? path)
+        canvas.setSource(paint)
+        cairo_fill(canvas.context)
+    }
+
+    private func line(_ path: Path, _ stroke: Stroke, _ color: Color) {
+        let context = canvas.context
+        canvas.trace(path)
+        canvas.setSource(color)
+        cairo_set_line_width(context, stroke.width)
+        switch stroke.cap {
+        case .butt: cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
+        case .round: cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+        case .square: cairo_set_line_cap(context, CAIRO_LINE_CAP_SQUARE)
+        }
+        switch stroke.join {
+        case .miter: cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+        case .round: cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+        case .bevel: cairo_set_line_join(context, CAIRO_LINE_JOIN_BEVEL)
+        }
+        cairo_stroke(context)
+    }
+
+    /// Text goes down as outlines: Cairo 1.16 would put each glyph of a font on a whole pixel.
+    private func set(_ run: TextRun) {
+        let outline = text.outline(of: run.text, font: run.font, tracking: run.tracking)
+        canvas.trace(outline.path, offset: run.origin)
+        canvas.setSource(run.color)
+        cairo_fill(canvas.context)
+    }
+}

@@ -1,0 +1,19 @@
+import LintelLayout
+import LintelModel
+
+/// What every output draws with: letters and picture files, each loaded once. One a task.
+final class Studio {
+    let text: TextEngine
+    let pictures: PictureStore
+
+    init() throws(DrawError) {
+        text = try TextEngine()
+        pictures = PictureStore()
+    }
+
+    func bitmap(of scene: Scene, scale: Scale) throws(DrawError) -> Bitmap {
+        let canvas = try Canvas(size: scale.pixelSize(scene.size), scale: scale)
+        ScenePainter(canvas: canvas, text: text, pictures: pictures).paint(scene.items)
+        return canvas.bitmap
+    }
+}

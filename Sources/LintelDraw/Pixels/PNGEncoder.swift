@@ -1,0 +1,113 @@
+import CDeflate
+import LintelModel
+
+/// Writes PNG with one fixed filter and libdeflate: a fifth of the time that Cairo's own writer takes, and smaller (building-blocks.md, section 1).
+/// The same pixels always give the same bytes.
+enum PNGEncoder {
+    /// libdeflate's level for flat pictures such as bars (building-blocks.md, section 1).
+    private static let level: Int32 = 6
+    /// Filter type Up of the PNG specification, section 9.2.
+    private static let upFilter: UInt8 = 2
+    /// A point is 1/72 inch, of 0.0254 m.
+    private static let pointsPerMetre = 72 / 0.0254
+
+    static func encode(_ bitmap: Bitmap) throws(DrawError) -> [UInt8] {
+        let hasAlpha = bitmap.withPixels { pixels in
+            var joined: UInt32 = 0xFFFF_FFFF
+            for index in 0..<bitmap.size.width * bitmap.size.height { joined &= pixels[index] }
+            return joined >> 24 != 0xFF
+        }
+        let rows = hasAlpha ? filteredWithAlpha(bitmap) : filtered(bitmap)
+        defer { rows.deallocate() }
+        guard let compressor = libdeflate_alloc_compressor(level) else { throw .libraryFailed("libdeflate has no memory") }
+        defer { libdeflate_free_compressor(compressor) }
+        let bound = libdeflate_zlib_compress_bound(compressor, rows.count)
+        var used = 0
+        let data = [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
+            used = libdeflate_zlib_compress(compressor, rows.baseAddress, rows.count, buffer.baseAddress, bound)
+            count = used
+        }
+        guard used > 0 else { throw .libraryFailed("libdeflate could not compress the picture") }
+        var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        file.reserveCapacity(used + 128)
+        let colorType: UInt8 = hasAlpha ? 6 : 2
+        append("IHDR", bytes(bitmap.size.width) + bytes(bitmap.size.height) + [8, colorType, 0, 0, 0], to: &file)
+        append("sRGB", [0], to: &file)
+        let density = bytes(Int((pointsPerMetre * Double(bitmap.scale.factor)).rounded()))
+        append("pHYs", density + density + [1], to: &file)
+        append("IDAT", data, to: &file)
+        append("IEND", [], to: &file)
+        return file
+    }
+
+    private static func bytes(_ value: Int) -> [UInt8] {
+        [UInt8(value >> 24 & 0xFF), UInt8(value >> 16 & 0xFF), UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)]
+    }
+
+    private static func append(_ name: String, _ data: [UInt8], to file: inout [UInt8]) {
+        file += bytes(data.count)
+        let start = file.count
+        file += Array(name.utf8)
+        file += data
+        let sum = file.withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress?.advanced(by: start), $0.count - start) }
+        file += bytes(Int(sum))
+    }
+
+    /// Rows of red, green, blue, each less the row above.
+    private static func filtered(_ bitmap: Bitmap) -> UnsafeMutableBufferPointer<UInt8> {
+        let (width, height) = (bitmap.size.width, bitmap.size.height)
+        let rows = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: (width * 3 + 1) * height)
+        guard var out = rows.baseAddress else { return rows }
+        bitmap.withPixels { pixels in
+            for y in 0..<height {
+                let row = pixels + y * width
+                let above = row - (y > 0 ? width : 0)
+                out[0] = upFilter
+                out += 1
+                var x = 0
+                while x < width {
+                    // Four bytes at once: the high bits are kept out of the borrow and put back.
+                    let difference = y > 0 ? subtract(row[x], above[x]) : row[x]
+                    out[0] = UInt8(truncatingIfNeeded: difference >> 16)
+                    out[1] = UInt8(truncatingIfNeeded: difference >> 8)
+                    out[2] = UInt8(truncatingIfNeeded: difference)
+                    out += 3
+                    x += 1
+                }
+            }
+        }
+        return rows
+    }
+
+    @inline(__always)
+    private static func subtract(_ a: UInt32, _ b: UInt32) -> UInt32 {
+        ((a | 0x8080_8080) &- (b & 0x7F7F_7F7F)) ^ ((a ^ ~b) & 0x8080_8080)
+    }
+
+    /// Rows of red, green, blue, alpha, no longer premultiplied, each less the row above.
+    private static func filteredWithAlpha(_ bitmap: Bitmap) -> UnsafeMutableBufferPointer<UInt8> {
+        let (width, height) = (bitmap.size.width, bitmap.size.height)
+        let rows = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: (width * 4 + 1) * height)
+        var before = [UInt8](repeating: 0, count: width * 4)
+        bitmap.withPixels { pixels in
+            var place = 0
+            for y in 0..<height {
+                rows[place] = upFilter
+                place += 1
+                for x in 0..<width {
+                    let pixel = pixels[y * width + x]
+                    let alpha = pixel >> 24
+                    for (part, shift) in [UInt32(16), 8, 0].enumerated() {
+                        let value = alpha == 0 ? 0 : min(255, ((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha)
+                        rows[place + part] = UInt8(value) &- before[x * 4 + part]
+                        before[x * 4 + part] = UInt8(value)
+                    }
+                    rows[place + 3] = UInt8(alpha) &- before[x * 4 + 3]
+                    before[x * 4 + 3] = UInt8(alpha)
+                    place += 4
+                }
+            }
+        }
+        return rows
+    }
+}

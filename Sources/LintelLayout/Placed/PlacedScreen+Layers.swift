@@ -1,0 +1,37 @@
+extension PlacedScreen {
+    /// The parts of a screen that have items of their own.
+    public enum Part: String, Hashable, Sendable, CaseIterable {
+        case statusBar, navigationBar, toolbar, tabBar, keyboard, homeIndicator
+    }
+
+    /// One step of painting.
+    public enum Layer: Hashable, Sendable {
+        case drawing([Scene.Item])
+        case bar(Part, PlacedBar)
+        case item(Part, PlacedItem)
+
+        public var drawing: [Scene.Item] {
+            switch self {
+            case .drawing(let items): items
+            case .bar(_, let bar): bar.drawing
+            case .item(_, let item): item.drawing
+            }
+        }
+    }
+
+    /// Everything in painting order: content, bars from the bottom up, the system's own parts last.
+    public var layers: [Layer] {
+        var layers = [Layer.drawing(content)]
+        func add(_ part: Part, _ bar: PlacedBar?) {
+            if let bar { layers.append(.bar(part, bar)) }
+        }
+        add(.tabBar, tabBar)
+        add(.toolbar, toolbar)
+        add(.navigationBar, navigationBar)
+        add(.keyboard, keyboard)
+        layers.append(.drawing(sensorHousing))
+        add(.statusBar, statusBar)
+        if let homeIndicator { layers.append(.item(.homeIndicator, homeIndicator)) }
+        return layers
+    }
+}

@@ -1,0 +1,35 @@
+import LintelModel
+import Testing
+
+@testable import LintelDraw
+
+@Suite("Text engine")
+struct TextEngineTests {
+    let engine: TextEngine
+
+    init() throws { engine = try TextEngine() }
+
+    /// Ink widths of San Francisco's clocks at 17 pt semibold, pixels at 3x, measured on nine screenshots
+    /// (building-blocks.md, section 2).
+    @Test(arguments: [("12:01", 117.8), ("12:02", 127.5), ("11:57", 119.2), ("11:58", 123.0), ("09:26", 138.5)])
+    func clockIsAsWideAsSanFrancisco(text: String, pixels: Double) {
+        let ink = engine.metrics(of: text, font: Font(size: 17, weight: .semibold), tracking: 0).ink
+        #expect(abs(ink.width * 3 - pixels) < 3)
+    }
+
+    @Test func labelIsAsWideAsSanFrancisco() {
+        let width = engine.metrics(of: "This is a test string", font: Font(size: 17), tracking: 0).width
+        #expect(abs(width - 144.0933) < 1)
+    }
+
+    @Test(arguments: ["", " ", "\n", "\u{0}", "مرحبا", "שלום", "中文", "ไทย", "हिन्दी", "👩‍👩‍👧", "e\u{301}\u{323}", "🇩🇪", "\u{202E}abc", "\u{FFFF}"])
+    func anyTextIsMeasured(text: String) {
+        let metrics = engine.metrics(of: text, font: Font(size: 12, weight: .medium), tracking: 0)
+        #expect(metrics.width >= 0 && metrics.width < 200)
+    }
+
+    @Test func longTextIsMeasured() {
+        let text = String(repeating: "Operator ", count: 450)
+        #expect(engine.metrics(of: text, font: Font(size: 12), tracking: 0).width > 15_000)
+    }
+}

@@ -52,9 +52,8 @@ let package = Package(
         .executable(name: "lintel", targets: ["lintel"]),
     ],
     targets: [
-        library("CCairo", "cairo", apt: "libcairo2-dev"),
-        library("CPango", "pangocairo", apt: "libpango1.0-dev"),
-        library("CFontconfig", "fontconfig", apt: "libfontconfig-dev"),
+        // Cairo, Pango, Fontconfig and librsvg in one module (Sources/CDrawing/shim.h says why).
+        library("CDrawing", "pangocairo", apt: "libpango1.0-dev"),
         library("CRsvg", "librsvg-2.0", apt: "librsvg2-dev"),
         library("CDeflate", "libdeflate", apt: "libdeflate-dev"),
 
@@ -67,7 +66,7 @@ let package = Package(
         room("LintelSwiftSource", sees: ["LintelEvidence"], settings: syntax, linking: syntaxLinking),
         // Floor 2: from a scene to pixels; from evidence to findings.
         registeringRoom(
-            "LintelDraw", sees: ["LintelModel", "LintelLayout", "CCairo", "CPango", "CFontconfig", "CRsvg", "CDeflate"]),
+            "LintelDraw", sees: ["LintelModel", "LintelLayout", "CDrawing", "CRsvg", "CDeflate"]),
         registeringRoom("LintelGuidelines", sees: ["LintelModel", "LintelLayout", "LintelEvidence"]),
         // Floor 3: how findings are told.
         registeringRoom("LintelReports", sees: ["LintelEvidence", "LintelGuidelines"]),

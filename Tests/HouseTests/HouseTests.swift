@@ -32,7 +32,7 @@ import Testing
         ("LintelSwiftSource", ["LintelEvidence", "SwiftParser", "SwiftSyntax", "SwiftOperators", "Glibc", "Darwin"]),
         (
             "LintelDraw",
-            ["LintelModel", "LintelLayout", "CCairo", "CPango", "CFontconfig", "CRsvg", "CDeflate", "Foundation", "Glibc", "Darwin"]
+            ["LintelModel", "LintelLayout", "CDrawing", "CDeflate", "Foundation", "Glibc", "Darwin"]
         ),
         ("LintelGuidelines", ["LintelModel", "LintelLayout", "LintelEvidence", "Glibc", "Darwin"]),
         ("LintelReports", ["LintelEvidence", "LintelGuidelines", "LintelModel", "Foundation"]),

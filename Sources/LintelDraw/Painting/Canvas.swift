@@ -1,4 +1,4 @@
-import CCairo
+import CDrawing
 import LintelModel
 
 /// A drawing surface of whole pixels, addressed in points. Owns its Cairo objects.

@@ -1,4 +1,4 @@
-import CCairo
+import CDrawing
 import LintelLayout
 import LintelModel
 

@@ -1,5 +1,4 @@
-import CCairo
-import CRsvg
+import CDrawing
 import Foundation
 public import LintelLayout
 public import LintelModel

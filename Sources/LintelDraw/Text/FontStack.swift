@@ -1,8 +1,4 @@
-import CCairo
-import CFontconfig
-import CPango
-// GLib's list type comes through whichever of the two modules is read first.
-import CRsvg
+import CDrawing
 import LintelModel
 
 /// A few font files that only this stack sees, the asked face first, and the shaping of lines with them.

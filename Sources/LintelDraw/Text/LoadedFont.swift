@@ -1,6 +1,4 @@
-import CCairo
-import CFontconfig
-import CPango
+import CDrawing
 import LintelModel
 
 /// One face as Pango opened it, with the outlines that were asked of it so far.

@@ -4,24 +4,23 @@ import LintelModel
 struct LayoutContext {
     let screen: Screen
     let resolution: ScreenResolution
-    let frames: StandInBarFrames
+    let frames: BarFrames
     let environment: LayoutEnvironment
 
     init(screen: Screen, resolution: ScreenResolution, environment: LayoutEnvironment) {
         self.screen = screen
         self.resolution = resolution
         self.environment = environment
-        frames = screen.standInBarFrames(resolution)
+        frames = screen.barFrames(resolution)
     }
 
     var traits: Traits { screen.traits }
     var era: SystemEra { traits.era }
-    var isGlass: Bool { heights.glass != nil && era >= .twentySix }
     var size: Size { screen.size }
     var isPad: Bool { screen.device.isPad }
     var isRightToLeft: Bool { traits.direction == .rightToLeft }
-    var isCompactHeight: Bool { !isPad && traits.orientation == .landscape }
-    var heights: BarHeights { screen.device.display.bars.value(for: traits.system) }
+    var isCompactHeight: Bool { screen.verticalSizeClass == .compact }
+    var heights: BarHeights { screen.barHeights }
 
     /// One pixel in points: the width of a hairline.
     var hairline: Double { 1 / Double(screen.device.scale.factor) }

@@ -80,8 +80,10 @@ struct BarRow {
         let widths = squeezedWidths(into: end - start)
         var gaps = gaps().map { ($0.rest, $0) }
         let free = end - start - widths.reduce(0, +) - gaps.reduce(0) { $0 + $1.0 }
-        if free > 0 { Self.stretch(&gaps, by: free) }
-        if let three = threeUp(widths, from: start, to: end) { return three }
+        if free > 0 {
+            Self.stretch(&gaps, by: free)
+            Self.centreMiddle(&gaps, widths, in: end - start)
+        }
         return walk(widths, gaps.map(\.0), from: start)
     }
 
@@ -121,20 +123,14 @@ struct BarRow {
         return widths
     }
 
-    /// Of three items apart by two flexible spaces, the middle one keeps the bar's centre as long as it fits (TB-73).
-    private func threeUp(_ widths: [Double], from start: Double, to end: Double) -> [Span]? {
-        guard elements.count == 5, widths.count == 3, elements[1] == .flexible, elements[3] == .flexible else { return nil }
-        let gaps = gaps()
-        let left = Span(start: start, width: widths[0])
-        let right = Span(start: end - widths[2], width: widths[2])
-        let least = left.end + gaps[1].minimum
-        let most = right.start - gaps[2].minimum - widths[1]
-        guard least <= most else { return nil }
-        let middle = Span(start: min(max((start + end - widths[1]) / 2, least), most), width: widths[1])
-        return [
-            left, Span(start: left.end, width: middle.start - left.end), middle,
-            Span(start: middle.end, width: right.start - middle.end), right,
-        ]
+    /// Of three items apart by two flexible gaps, the middle one keeps the bar's centre as long as it fits (TB-73).
+    private static func centreMiddle(_ gaps: inout [(Double, Gap)], _ widths: [Double], in room: Double) {
+        guard widths.count == 3, gaps[0].0 == 0, gaps[3].0 == 0, gaps[1].1.flexes > 0, gaps[2].1.flexes > 0 else { return }
+        let least = widths[0] + gaps[1].1.rest
+        let most = room - widths[2] - gaps[2].1.rest - widths[1]
+        let start = min(max((room - widths[1]) / 2, least), most)
+        gaps[1].0 = start - widths[0]
+        gaps[2].0 = room - widths[2] - start - widths[1]
     }
 
     private func walk(_ widths: [Double], _ gaps: [Double], from start: Double) -> [Span] {

@@ -3,21 +3,17 @@ import LintelModel
 /// The pill along the lower edge. Nil on screens with a home button.
 struct HomeIndicatorPlacer {
     private let context: LayoutContext
-    private let indicator: HomeIndicator
+    private let rect: Rect
 
     init?(_ context: LayoutContext) {
-        guard let indicator = context.screen.device.display.homeIndicator else { return nil }
+        guard let rect = context.frames.homeIndicator else { return nil }
         self.context = context
-        self.indicator = indicator
+        self.rect = rect
     }
 
     func place() -> PlacedItem {
-        let width = indicator.width(context.traits.orientation)
-        let rect = Rect(
-            x: (context.size.width - width) / 2, y: context.size.height - indicator.gapToEdge - indicator.height, width: width,
-            height: indicator.height)
         var item = PlacedItem(id: "homeIndicator", frame: rect)
-        item.drawing = [.fill(.roundedRect(rect, radius: indicator.cornerRadius), .color(color))]
+        item.drawing = [.fill(.roundedRect(rect, radius: rect.height / 2), .color(color))]
         return item
     }
 
@@ -31,7 +27,7 @@ struct HomeIndicatorPlacer {
         let appearance = context.traits.appearance
         if context.frames.keyboard != nil { return nil }
         let bar = context.frames.tabBar != nil ? context.resolution.tabBar : context.visibleToolbar
-        if let bar, !context.isGlass {
+        if let bar, !bar.isGlass {
             guard case .color(let color) = bar.appearance.background else { return nil }
             return color.resolved(for: appearance)
         }

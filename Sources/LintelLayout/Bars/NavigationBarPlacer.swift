@@ -6,6 +6,7 @@ struct NavigationBarPlacer {
     private let bar: NavigationBar
     private let resolution: BarResolution
     private let frame: Rect
+    private let background: Rect
 
     init?(_ context: LayoutContext) {
         guard let bar = context.screen.navigationBar, let resolution = context.resolution.navigationBar,
@@ -14,19 +15,19 @@ struct NavigationBarPlacer {
         self.context = context
         self.bar = bar
         self.resolution = resolution
-        self.frame = frame
+        self.frame = frame.content
+        background = frame.background
     }
 
     private var appearance: Appearance { bar.isBlack ? .dark : context.traits.appearance }
-    private var palette: BarPalette { BarPalette(appearance: appearance, isGlass: context.isGlass, tint: bar.tint) }
+    private var palette: BarPalette { BarPalette(appearance: appearance, isGlass: resolution.isGlass, tint: bar.tint) }
 
     /// The part with the buttons, without a large title.
     private var strip: Rect {
-        let height = context.heights.navigationBar.value(context.traits.orientation)
-        return Rect(x: 0, y: frame.y, width: frame.width, height: min(height, frame.height))
+        Rect(x: 0, y: frame.y, width: frame.width, height: frame.height - (context.frames.largeTitle?.height ?? 0))
     }
 
-    private var showsLargeTitle: Bool { frame.height > strip.height + 1 }
+    private var showsLargeTitle: Bool { context.frames.largeTitle != nil }
 
     private var lift: Double { strip.height <= BarMetrics.compactBarHeight ? BarMetrics.compactTitleLift : 0 }
 
@@ -41,14 +42,11 @@ struct NavigationBarPlacer {
 
     /// The background reaches up under the status bar (SB-91). Glass has none of its own, only a fade over content (TB-20, SB-98).
     private var backdrop: [Scene.Item] {
-        let extent = Rect(minX: 0, minY: 0, maxX: frame.maxX, maxY: frame.maxY)
-        if context.isGlass, case .blur = resolution.appearance.background {
-            return resolution.slot == .standard || resolution.slot == .compact
-                ? [ScrollEdgeEffect(context: context).top(to: frame.maxY)] : []
-        }
-        return BarBackdrop(
-            appearance: resolution.appearance, extent: extent, edge: .bottom, traits: appearance, hairline: context.hairline
+        let drawing = BarBackdrop(
+            appearance: resolution.appearance, extent: background, edge: .bottom, traits: appearance, hairline: context.hairline
         ).drawing
+        guard resolution.isGlass, resolution.slot == .standard || resolution.slot == .compact else { return drawing }
+        return [ScrollEdgeEffect(context: context).top(to: frame.maxY)] + drawing
     }
 
     private var titleColor: Color { bar.titleColor.map(palette.resolved) ?? palette.label }
@@ -70,7 +68,7 @@ struct NavigationBarPlacer {
         let whole = BarLabel(text: title, font: Font(size: BarMetrics.largeTitleSize, weight: .bold), measure: context.environment.text)
         let range = context.itemRange(margin: context.margin)
         let label = whole.truncated(to: range.upperBound - range.lowerBound)
-        let baseline = strip.maxY + (context.isGlass ? BarMetrics.largeTitleBaselineGlass : BarMetrics.largeTitleBaseline)
+        let baseline = strip.maxY + (resolution.isGlass ? BarMetrics.largeTitleBaselineGlass : BarMetrics.largeTitleBaseline)
         let box = context.directed(
             Rect(x: range.lowerBound, y: baseline - label.font.ascent, width: label.width, height: label.font.lineHeight))
         var item = PlacedItem(id: "title", text: label.text, frame: box)

@@ -20,7 +20,7 @@ struct NavigationBarSides {
     /// Least gap between two items of one side; ours, so that icons keep 44 pt targets nearly apart.
     private static let gap = 16.0
 
-    func placed() -> Placed { context.isGlass ? glass() : plain() }
+    func placed() -> Placed { palette.isGlass ? glass() : plain() }
 
     // MARK: - Before system 26
 

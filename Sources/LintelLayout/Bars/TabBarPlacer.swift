@@ -6,6 +6,7 @@ struct TabBarPlacer {
     private let tabBar: TabBar
     private let resolution: BarResolution
     private let frame: Rect
+    private let background: Rect
 
     init?(_ context: LayoutContext) {
         guard let tabBar = context.screen.tabBar, let resolution = context.resolution.tabBar, let frame = context.frames.tabBar
@@ -13,14 +14,14 @@ struct TabBarPlacer {
         self.context = context
         self.tabBar = tabBar
         self.resolution = resolution
-        self.frame = frame
+        self.frame = frame.content
+        background = frame.background
     }
 
     func place() -> PlacedBar {
-        if let capsule = context.heights.glass?.tabBarCapsule, context.isGlass { return glassBar(capsule) }
-        let extent = Rect(minX: 0, minY: frame.minY, maxX: context.size.width, maxY: context.size.height)
+        if resolution.isGlass, let capsule = context.heights.glass?.tabBarCapsule { return glassBar(capsule) }
         let backdrop = BarBackdrop(
-            appearance: resolution.appearance, extent: extent, edge: .top, traits: context.traits.appearance, hairline: context.hairline)
+            appearance: resolution.appearance, extent: background, edge: .top, traits: context.traits.appearance, hairline: context.hairline)
         return PlacedBar(frame: frame, backdrop: backdrop.drawing, items: isBeside ? besideItems : stackedItems)
     }
 
@@ -41,7 +42,7 @@ struct TabBarPlacer {
     private func color(_ index: Int) -> Color {
         let appearance = context.traits.appearance
         if index == tabBar.selected { return (tabBar.tint ?? .systemBlue).resolved(for: appearance) }
-        return context.isGlass ? DynamicColor.label.resolved(for: appearance) : Self.unselected.resolved(for: appearance)
+        return resolution.isGlass ? DynamicColor.label.resolved(for: appearance) : Self.unselected.resolved(for: appearance)
     }
 
     /// Of tabs that are not selected. Measured: (153, 153, 153) over a light bar on 430 × 932, (117, 117, 117) over a dark one.
@@ -83,9 +84,7 @@ struct TabBarPlacer {
         let natural = count * TabBarMetrics.glassPitch + overlap + 2 * TabBarMetrics.glassInset
         let width = min(natural, context.size.width - 2 * capsule.sideMargin)
         let pitch = (width - overlap - 2 * TabBarMetrics.glassInset) / count
-        let plate = Rect(
-            x: (context.size.width - width) / 2, y: context.size.height - capsule.gapToScreenBottom - capsule.height, width: width,
-            height: capsule.height)
+        let plate = Rect(x: (context.size.width - width) / 2, y: frame.minY, width: width, height: capsule.height)
         var bar = PlacedBar(frame: frame)
         bar.backdrop = edgeEffect(above: plate) + GlassCapsule(rect: plate, appearance: context.traits.appearance).drawing
         for index in tabBar.items.indices {

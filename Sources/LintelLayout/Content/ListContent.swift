@@ -5,15 +5,14 @@ struct ListContent {
     let context: LayoutContext
     let rows: Int
 
-    /// Height of a row and size of its text (`UITableView` of the plain style with default cells).
-    static let rowHeight = 44.0
+    /// Size of a row's text (`UITableView` of the plain style with default cells).
     static let textSize = 17.0
 
     /// How far the list is scrolled, in points from its upper end.
     var offset: Double {
         let insets = context.resolution.contentInsets
         let visible = context.size.height - insets.top - insets.bottom
-        let hidden = max(0, Double(rows) * Self.rowHeight - visible)
+        let hidden = max(0, Double(rows) * Content.listRowHeight - visible)
         return context.screen.content.scroll.fraction * hidden
     }
 
@@ -25,8 +24,8 @@ struct ListContent {
         let all = Rect(origin: .zero, size: context.size)
         let ground = Scene.Item.fill(.rect(all), .color(DynamicColor.systemBackground.resolved(for: appearance)))
         let visible = (0..<max(0, rows)).filter { index in
-            let y = start + Double(index) * Self.rowHeight
-            return y < context.size.height && y + Self.rowHeight > 0
+            let y = start + Double(index) * Content.listRowHeight
+            return y < context.size.height && y + Content.listRowHeight > 0
         }
         return [ground] + visible.flatMap(row)
     }
@@ -34,13 +33,13 @@ struct ListContent {
     private func row(_ index: Int) -> [Scene.Item] {
         let appearance = context.traits.appearance
         let range = context.itemRange(margin: context.margin)
-        let y = start + Double(index) * Self.rowHeight
+        let y = start + Double(index) * Content.listRowHeight
         let label = BarLabel(text: "Row \(index + 1)", font: Font(size: Self.textSize), measure: context.environment.text)
-        let box = context.directed(Rect(x: range.lowerBound, y: y, width: label.width, height: Self.rowHeight))
+        let box = context.directed(Rect(x: range.lowerBound, y: y, width: label.width, height: Content.listRowHeight))
         // Separators begin with the text and run to the far edge.
         let line = context.directed(
             Rect(
-                x: range.lowerBound, y: y + Self.rowHeight - context.hairline, width: context.size.width - range.lowerBound,
+                x: range.lowerBound, y: y + Content.listRowHeight - context.hairline, width: context.size.width - range.lowerBound,
                 height: context.hairline))
         return [
             label.drawing(centredIn: box, color: DynamicColor.label.resolved(for: appearance)),

@@ -1,4 +1,4 @@
-public import LintelModel
+import LintelModel
 
 extension PlacedScreen {
     /// The screen as an indented list of boxes, `x y width height` in points with two decimals at most: what layout tests compare.

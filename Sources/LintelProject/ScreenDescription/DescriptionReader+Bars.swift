@@ -78,7 +78,7 @@ extension DescriptionReader {
 
     /// `"default"`, `"opaque"`, `"transparent"` (UIKit's three configurations), or a background, which keeps the hairline.
     private func appearance(_ node: JSON5) throws(DescriptionError) -> BarAppearance {
-        guard case .string = node.value else { return BarAppearance(background: try background(node), shadow: .separator) }
+        guard case .string = node.value else { return BarAppearance(background: try background(node), shadow: .barShadow) }
         return try word(node, [("default", .standard), ("opaque", .opaque), ("transparent", .transparent)])
     }
 

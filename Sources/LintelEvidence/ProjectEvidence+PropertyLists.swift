@@ -37,6 +37,25 @@ extension ProjectEvidence {
         return EffectivePropertyList(target: target.name, file: configuration.infoPlist, projectFile: target.projectFile, entries: entries)
     }
 
+    /// The lists of all apps for the phone and the pad, and of lists that no project accounts for.
+    public var appLists: [EffectivePropertyList] {
+        targets.filter(\.isApp).flatMap { effectiveLists(of: $0) } + strayLists.map { EffectivePropertyList($0) }
+    }
+
+    /// Lists of bundles that may be an app's although no target says so: no project lies above them, or one above names a list that
+    /// cannot be told.
+    private var strayLists: [PropertyListFile] {
+        let named = Set(targets.flatMap { $0.configurations.compactMap(\.infoPlist) })
+        let projects = Dictionary(grouping: targets, by: \.projectFolder)
+        return propertyLists.filter { list in
+            guard list.describesBundle, !named.contains(list.path) else { return false }
+            let owner = FolderPath.ancestors(of: list.path).lazy.compactMap { folder in
+                packageFolders.contains(folder) ? [] : projects[folder]
+            }.first
+            return owner.map { $0.isEmpty || $0.contains(where: \.hasUnknownList) } ?? true
+        }
+    }
+
     /// The lists that govern the status bar of what a source or interface file shows, in every app that contains it:
     /// of the targets that own it (for a framework, of the apps that use it), else the nearest list upwards (projects.md, section 4).
     /// Empty if nothing is known.
@@ -61,6 +80,13 @@ extension ProjectEvidence {
             if !below.isEmpty { return below }
         }
         return []
+    }
+}
+
+extension BuildTarget {
+    /// Whether some configuration names a list by variables that cannot be resolved.
+    fileprivate var hasUnknownList: Bool {
+        configurations.contains { $0.infoPlist == nil && $0.settings["INFOPLIST_FILE"] != nil }
     }
 }
 
@@ -97,7 +123,7 @@ extension BuildConfiguration {
                 case "NO": .boolean(false)
                 default: .string(text)
                 }
-            return PropertyListEntry(writtenKey: String(written), value: value, place: setting.place, valuePlace: setting.place)
+            return PropertyListEntry(writtenKey: String(written), value: value, place: setting.place, valuePlace: setting.valuePlace)
         }
     }
 }

@@ -53,7 +53,7 @@ struct BuildSettingsReader: Sendable {
             guard let key = document.text(member.key) else { continue }
             let value =
                 document.text(member.value) ?? document.elements(of: member.value).compactMap { document.text($0) }.joined(separator: " ")
-            layers.set(key, to: value, at: document.place(of: member.key))
+            layers.set(key, to: value, at: document.place(of: member.key), valuePlace: document.place(of: member.value))
         }
         settings = layers.settings
     }

@@ -17,7 +17,7 @@ struct SettingLayers: Sendable {
     }
 
     /// Sets a value; one under a condition that does not hold on iOS devices in this configuration is dropped.
-    mutating func set(_ writtenName: String, to value: String, at place: Place) {
+    mutating func set(_ writtenName: String, to value: String, at place: Place, valuePlace: Place) {
         let parts = writtenName.split(separator: "[")
         guard let first = parts.first else { return }
         let name = String(first.filter { $0 != " " })
@@ -28,7 +28,7 @@ struct SettingLayers: Sendable {
         } else {
             conditional.insert(name)
         }
-        settings[name] = BuildSetting(name: name, value: inheriting(value, name), place: place)
+        settings[name] = BuildSetting(name: name, value: inheriting(value, name), place: place, valuePlace: valuePlace)
     }
 
     /// Conditions are for the phone's SDK, for any architecture, and for the configuration by name; each may end in a star.

@@ -27,10 +27,14 @@ struct XCConfigReader: Sendable {
         guard let equals = Self.assignment(in: text) else { return }
         let name = Self.trimmed(text[start..<equals])
         guard !name.isEmpty else { return }
-        let column = start - bytes.startIndex + 1
-        let range = TextRange(
-            start: TextPosition(line: line, column: column), end: TextPosition(line: line, column: column + name.utf8.count))
-        layers.set(name, to: Self.trimmed(text[(equals + 1)...]), at: Place(file: path, range: range))
+        let value = Self.trimmed(text[(equals + 1)...])
+        let valueStart = text[(equals + 1)...].firstIndex { !$0.isBlank } ?? text.endIndex
+        let place = { (offset: Int, length: Int) in
+            let column = offset - bytes.startIndex + 1
+            let start = TextPosition(line: line, column: column)
+            return Place(file: path, range: TextRange(start: start, end: TextPosition(line: line, column: column + length)))
+        }
+        layers.set(name, to: value, at: place(start, name.utf8.count), valuePlace: place(valueStart, value.utf8.count))
     }
 
     /// `#include "Other.xcconfig"`, with a question mark when the file may be absent. Paths start at the file, or at the project.

@@ -11,9 +11,10 @@ extension Bitmap {
     func copy(of box: PixelRect) -> PixelBlock {
         let count = box.width * box.height
         let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, used in
+            guard let start = buffer.baseAddress else { return }
             for y in 0..<box.height {
                 let source = store.base + (box.y + y) * size.width + box.x
-                (buffer.baseAddress! + y * box.width).initialize(from: source, count: box.width)
+                (start + y * box.width).initialize(from: source, count: box.width)
             }
             used = count
         }

@@ -81,20 +81,21 @@ final class FontStack {
     func shape(_ text: String) -> ShapedLine {
         let line = String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
         pango_layout_set_text(layout, line, -1)
+        let bytes = Array(line.utf8)
         var shaped = ShapedLine(glyphs: [], unknownCount: Int(pango_layout_get_unknown_glyphs_count(layout)))
         guard let first = pango_layout_get_line_readonly(layout, 0) else { return shaped }
         var run = first.pointee.runs
         while let link = run {
             if let item = link.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) {
-                append(item.pointee, to: &shaped)
+                append(item.pointee, of: bytes, to: &shaped)
             }
             run = link.pointee.next
         }
         return shaped
     }
 
-    private func append(_ item: PangoGlyphItem, to line: inout ShapedLine) {
-        guard let string = item.glyphs?.pointee, let analysis = item.item?.pointee.analysis, let pointer = analysis.font else { return }
+    private func append(_ item: PangoGlyphItem, of bytes: [UInt8], to line: inout ShapedLine) {
+        guard let string = item.glyphs?.pointee, let part = item.item?.pointee, let pointer = part.analysis.font else { return }
         let font = loaded(pointer)
         let unit = Double(PANGO_SCALE) * Self.shapingSize
         let count = Int(string.num_glyphs)
@@ -109,8 +110,13 @@ final class FontStack {
                     outline: outline,
                     shift: Point(x: Double(glyph.geometry.x_offset) / unit, y: Double(glyph.geometry.y_offset) / unit),
                     advance: isUnknown && !isEmpty ? Self.unknownWidth + 0.1 : Double(glyph.geometry.width) / unit, endsCluster: isLast,
+                    isFigure: Self.isFigure(bytes, at: Int(part.offset) + Int(string.log_clusters[index])),
                     isFromAskedFace: font.isAskedFace))
         }
+    }
+
+    private static func isFigure(_ bytes: [UInt8], at place: Int) -> Bool {
+        bytes.indices.contains(place) && (UInt8(ascii: "0")...UInt8(ascii: ":")).contains(bytes[place])
     }
 
     private func loaded(_ font: UnsafeMutablePointer<PangoFont>) -> LoadedFont {

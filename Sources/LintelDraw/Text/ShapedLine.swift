@@ -11,6 +11,8 @@ struct ShapedLine {
         var advance: Double
         /// Ends a cluster: letter spacing goes after it.
         var endsCluster: Bool
+        /// A figure or the colon of a clock.
+        var isFigure: Bool
         /// Drawn by the asked face, not by a fallback.
         var isFromAskedFace: Bool
     }

@@ -68,7 +68,11 @@ public final class TextEngine: TextMeasuring {
             path.append(glyph.outline.mapped { Point(x: $0.x * size + dx, y: $0.y * size + dy) })
             x += glyph.advance * size
             guard glyph.endsCluster, glyph.advance > 0 else { continue }
-            x += tracking + (glyph.isFromAskedFace ? correction.tracking * font.size : 0)
+            guard glyph.isFromAskedFace else {
+                x += tracking
+                continue
+            }
+            x += tracking + (glyph.isFigure ? correction.figureTracking : correction.letterTracking) * font.size
         }
         return TextOutline(path: path, metrics: TextMetrics(width: x, ink: path.tightBounds))
     }

@@ -1,0 +1,93 @@
+import LintelModel
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+extension BarLine {
+    /// Puts the entries side by side: gaps count between what is seen, the ends of the row are the boxes' own.
+    func lineUp(_ entries: [Entry], in span: BarFigures.Span, baseline: Double) -> [Entry] {
+        let share = gapShare(for: entries, in: span)
+        let width = width(of: entries, gapShare: share)
+        var x: Double
+        switch span.justification {
+        case .leading: x = span.lower
+        case .trailing: x = span.upper - width
+        case .centered(let center): x = center - width / 2
+        }
+        var row: [Entry] = []
+        for var entry in entries {
+            if let former = row.last {
+                x = former.seen.upper + gap(former, entry) * share - entry.face.bearings.left
+            }
+            entry.box = Rect(origin: Point(x: x, y: top(of: entry.face, baseline: baseline)), size: entry.face.size)
+            row.append(entry)
+        }
+        return row.map { snapped($0) }
+    }
+
+    /// Glyphs begin on a pixel; text keeps its fractions across and stands on a pixel.
+    private func snapped(_ entry: Entry) -> Entry {
+        var entry = entry
+        switch entry.face.stance {
+        case .onBaseline: break
+        case .onCapMiddle: entry.box.y = snap(entry.box.y + entry.face.ascent) - entry.face.ascent
+        case .standing, .centered:
+            entry.box.x = snap(entry.box.x)
+            entry.box.y = snap(entry.box.y)
+        }
+        if entry.id == .cellular, entry.face.isWithoutService {
+            entry.box = entry.box.offset(x: figures.dotsOffset.x, y: figures.dotsOffset.y)
+        }
+        return entry
+    }
+
+    /// The nearest pixel, the lower one of two: so do all measured groups fall.
+    func snap(_ points: Double) -> Double {
+        setting.scale.points(ceil(setting.scale.pixels(points) - 0.5 - 1e-6))
+    }
+
+    private func top(of face: IndicatorFace, baseline: Double) -> Double {
+        let capMiddle = baseline - setting.clockFont.capHeight / 2
+        switch (face.stance, figures.glyphLine) {
+        case (.onBaseline, _), (.onCapMiddle, .middle): return baseline - face.ascent
+        case (.onCapMiddle, .baseline): return capMiddle + face.capHeight / 2 - face.ascent
+        case (.standing(let pixels), .baseline): return baseline + setting.scale.points(pixels) - face.size.height
+        case (.centered, .baseline): return capMiddle - face.size.height / 2
+        case (.standing, .middle(let middle)), (.centered, .middle(let middle)): return middle - face.size.height / 2
+        }
+    }
+
+    /// A capsule around the time.
+    func behindTime(_ entry: Entry) -> Entry {
+        var entry = entry
+        let time = placed.first { $0.id == .time }?.box
+        let center = Point(x: time?.midX ?? setting.screenSize.width / 2, y: figures.pillCenterY)
+        entry.box = snappedBox(center: center, size: figures.pill)
+        return entry
+    }
+
+    /// Things that have a place of their own; nil where the arrangement has none for them.
+    func floating(_ entry: Entry) -> Entry? {
+        let center: Point?
+        switch entry.id {
+        case .privacyDot: center = figures.privacyDotCenter
+        case .grabber: center = figures.grabberCenter
+        case .call, .recording, .hotspot: center = figures.islandMarkCenter
+        case .time, .date, .cellular, .secondaryCellular, .carrier, .network, .wifi, .battery, .batteryText, .chargingBolt, .airplane,
+            .location, .alarm, .rotationLock, .focus, .vpn, .bluetooth, .networkActivity, .breadcrumb:
+            center = nil
+        }
+        guard let center else { return nil }
+        var entry = entry
+        entry.box = snappedBox(center: center, size: entry.face.size)
+        return entry
+    }
+
+    private func snappedBox(center: Point, size: Size) -> Rect {
+        let box = Rect(center: center, size: size)
+        return Rect(x: snap(box.x), y: snap(box.y), width: box.width, height: box.height)
+    }
+}

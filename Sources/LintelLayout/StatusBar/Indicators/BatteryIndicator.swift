@@ -76,7 +76,7 @@ struct BatteryIndicator: Indicator {
         let x = body.midX - (width + bolt.width) / 2
         let baseline = body.midY + font.capHeight / 2
         var items: [Scene.Item] = [.text(TextRun(text, font: font, origin: Point(x: x, y: baseline), color: color))]
-        if !bolt.isEmpty {
+        if bolt.width > 0 {
             let rect = Rect(origin: Point(x: x + width, y: baseline - bolt.height), size: bolt)
             items.append(.fill(StatusGlyph.bolt(in: rect), .color(color)))
         }

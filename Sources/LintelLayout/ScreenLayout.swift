@@ -14,6 +14,10 @@ public struct ScreenLayout {
         let context = LayoutContext(screen: screen, resolution: resolution, environment: environment)
         var placed = PlacedScreen(screen: screen, resolution: resolution)
         placed.content = ContentPlacer(context).place() + StatusBandPlacer(context).place()
+        if !resolution.statusBar.isHidden {
+            placed.statusBar = StatusBarPlacer(environment: environment).place(
+                screen, resolution, style: style ?? resolution.statusBar.style)
+        }
         placed.navigationBar = NavigationBarPlacer(context)?.place()
         placed.toolbar = ToolbarPlacer(context)?.place()
         placed.tabBar = TabBarPlacer(context)?.place()

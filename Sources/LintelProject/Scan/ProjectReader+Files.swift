@@ -72,8 +72,10 @@ extension ProjectEvidence {
             case .targets(let owners): owners.contains { $0.platforms.isEmpty || $0.platforms.contains(.iOS) }
             }
         }
-        interfaces.removeAll { !isOurs($0.path) }
-        sources.removeAll { !isOurs($0.path) }
+        let foreign = Set((interfaces.map(\.path) + sources.map(\.path)).filter { !isOurs($0) })
+        interfaces.removeAll { foreign.contains($0.path) }
+        sources.removeAll { foreign.contains($0.path) }
+        suppressions.removeAll { foreign.contains($0.place.file) }
     }
 }
 

@@ -5,45 +5,58 @@ enum SuppressionScan {
     private static let mark = Array("lintel:allow".utf8)
 
     static func suppressions(in bytes: [UInt8], path: String) -> [Suppression] {
-        guard contains(bytes) else { return [] }
         var result: [Suppression] = []
-        var line = 1
-        for text in bytes.split(omittingEmptySubsequences: false, whereSeparator: { $0 == .lineFeed }) {
-            if let start = offset(in: text) { result += suppression(in: text, from: start, line: line, path: path).map { [$0] } ?? [] }
-            line += 1
+        var from = bytes.startIndex
+        var lines: LineTable?
+        while let start = offset(of: mark, in: bytes[from...]) {
+            from = start + mark.count
+            guard let comment = Comment(around: start, in: bytes) else { continue }
+            let map = lines ?? LineTable(bytes)
+            lines = map
+            let words = String(decoding: bytes[from..<comment.end], as: UTF8.self).split { $0 == " " || $0 == "\t" || $0.isNewline }
+            let end = map.position(max(from, comment.end - 1))
+            result.append(
+                Suppression(
+                    rule: words.first.map(String.init) ?? "", reason: words.dropFirst().joined(separator: " "),
+                    place: Place(file: path, range: map.range(start..<comment.end)), lastLine: end.line))
         }
         return result
     }
 
-    private static func contains(_ bytes: [UInt8]) -> Bool { offset(in: bytes[...]) != nil }
-
-    private static func offset(in bytes: ArraySlice<UInt8>) -> Int? {
+    private static func offset(of text: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
         bytes.withUnsafeBufferPointer { buffer in
             var index = 0
-            while index + mark.count <= buffer.count {
-                if buffer[index] == mark[0], buffer[index...].starts(with: mark) { return bytes.startIndex + index }
+            while index + text.count <= buffer.count {
+                if buffer[index] == text[0], buffer[index...].starts(with: text) { return bytes.startIndex + index }
                 index += 1
             }
             return nil
         }
     }
 
-    /// The mark must open a comment: in a text or a word of prose it means nothing.
-    private static func suppression(in text: ArraySlice<UInt8>, from mark: Int, line: Int, path: String) -> Suppression? {
-        let before = String(decoding: text[..<mark], as: UTF8.self).drop(while: { $0 == " " || $0 == "\t" })
-        let trimmed = before.reversed().drop { $0 == " " || $0 == "\t" }
-        let opener = ["//", "/*", "<!--"].first { trimmed.starts(with: $0.reversed()) }
-        guard let opener else { return nil }
-        var words = String(decoding: text[(mark + Self.mark.count)...], as: UTF8.self)
-        for closer in ["-->", "*/"] where opener != "//" {
-            if let end = words.firstRange(of: closer) { words = String(words[..<end.lowerBound]) }
+    /// The comment that the mark opens; in a text or in the middle of prose the mark means nothing.
+    private struct Comment {
+        /// Offset of the closing mark, or of the line's end.
+        var end: Int
+
+        init?(around mark: Int, in bytes: [UInt8]) {
+            let before = bytes[..<mark].lastIndex { $0 != .space && $0 != .tab }.map { bytes[...$0] } ?? []
+            let closer: [UInt8]
+            if before.hasSuffix("//") {
+                closer = [.lineFeed]
+            } else if before.hasSuffix("/*") {
+                closer = Array("*/".utf8)
+            } else if before.hasSuffix("<!--") {
+                closer = Array("-->".utf8)
+            } else {
+                return nil
+            }
+            end = SuppressionScan.offset(of: closer, in: bytes[mark...]) ?? bytes.endIndex
+            if closer == [.lineFeed], bytes[end - 1] == .carriageReturn { end -= 1 }
         }
-        let parts = words.split(separator: " ", maxSplits: 1).map { String($0.filter { $0 != "\r" }) }
-        let column = mark - text.startIndex + 1
-        let range = TextRange(
-            start: TextPosition(line: line, column: column),
-            end: TextPosition(line: line, column: column + words.utf8.count + Self.mark.count))
-        return Suppression(
-            rule: parts.first ?? "", reason: parts.count > 1 ? parts[1] : "", place: Place(file: path, range: range), lastLine: line)
     }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func hasSuffix(_ text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
 }

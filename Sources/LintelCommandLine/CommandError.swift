@@ -1,3 +1,4 @@
+import LintelDraw
 import LintelEvidence
 import LintelProject
 
@@ -6,6 +7,7 @@ enum CommandError: Error {
     case usage(UsageError)
     case description(DescriptionError)
     case unreadable(String, ReadError)
+    case drawing(DrawError)
     case unwritable(String, reason: String)
 }
 
@@ -16,6 +18,7 @@ extension CommandError {
         case .description(let error): Diagnostic(message: error.message, place: error.place, help: error.help)
         case .unreadable(let file, let error):
             Diagnostic(message: error.message, place: Place(file: file, range: TextRange(start: error.position, end: error.position)))
+        case .drawing(let error): Diagnostic(message: "\(error)")
         case .unwritable(let file, let reason): Diagnostic(message: "cannot write \(file): \(reason)")
         }
     }

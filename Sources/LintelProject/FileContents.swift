@@ -35,9 +35,9 @@ public enum FileContents {
     }
 
     /// What stands at a path, links followed.
-    enum Kind { case file, folder, other }
+    public enum Kind: Sendable { case file, folder, other }
 
-    static func kind(of path: String) -> Kind? {
+    public static func kind(of path: String) -> Kind? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         switch status.st_mode & S_IFMT {

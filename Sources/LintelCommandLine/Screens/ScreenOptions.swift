@@ -10,6 +10,11 @@ enum ScreenOptions {
             options: StatusSettings.table.map { syntax(of: $0) } + [preset.syntax]),
     ]
 
+    static let operandHelp = """
+        A SCREEN is a screen description (*.screen.json), a storyboard or xib (every scene that has bars, or the one that --scene names), \
+        or a project folder with --scene. Without one, --device draws an empty screen.
+        """
+
     static let preset = Option(
         "preset", StatusSettings.presetWords.joined(separator: "|"), help: "a whole status, applied first; marketing unless given",
         read: StatusSettings.preset)
@@ -23,7 +28,7 @@ enum ScreenOptions {
     /// One of the ways in which the screens are asked for, and what tells it from the others.
     struct Variant: Sendable {
         var settings = ScreenSettings()
-        /// The values of the options that were given several times, such as `iPhone 15` and `dark`.
+        /// The values of the options of which several may be given, such as `iPhone 15` and `dark`.
         var labels: [String] = []
     }
 
@@ -41,7 +46,7 @@ enum ScreenOptions {
                 changes.map { label, change in
                     var variant = variant
                     variant.settings.changes.set(setting.name, change)
-                    if changes.count > 1 { variant.labels.append(label) }
+                    if setting.isAxis { variant.labels.append(label) }
                     return variant
                 }
             }

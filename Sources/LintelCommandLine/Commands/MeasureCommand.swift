@@ -1,0 +1,45 @@
+import LintelReports
+
+/// Prints where everything stands on screens.
+struct MeasureCommand: Command {
+    enum Format: String, CaseIterable, Sendable { case text, json, jsonl }
+
+    let name = "measure"
+
+    private static let format = Option<Format>.word("format", help: "text unless given")
+    private static let pixels = Option.flag("pixels", help: "numbers in pixels instead of points")
+
+    var syntax: CommandSyntax {
+        CommandSyntax(
+            "prints the layout of screens as numbers: bars, items, insets, contrast, and what is painted",
+            details: [ScreenOptions.operandHelp],
+            operands: CommandSyntax.Operands(placeholder: "SCREEN…", count: 0...Int.max),
+            groups: [
+                OptionGroup(title: "output", options: [Self.format.syntax, Self.pixels.syntax, ScreenCollector.scene.syntax])
+            ] + ScreenOptions.groups)
+    }
+
+    func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let screens = try ScreenCollector(arguments).screens()
+        let stage = try ScreenStage()
+        let format = arguments[Self.format] ?? .text
+        var values: [JSON] = []
+        for (index, requested) in screens.enumerated() {
+            let placed = stage.place(requested.screen)
+            let measured = MeasuredScreen(
+                requested: requested, placed: placed, ink: try stage.ink(of: placed), inPixels: arguments.has(Self.pixels))
+            switch format {
+            case .text:
+                console.print((index > 0 ? "\n" : "") + measured.table)
+            case .json: values.append(measured.json)
+            case .jsonl:
+                console.print(measured.json.text(isPretty: false) + "\n")
+                console.output.flush()
+            }
+            stage.reportMissingPictures(placed, of: requested.title, console)
+        }
+        // One screen answers with an object, several with an array.
+        if format == .json { console.print((values.count == 1 ? values[0] : .array(values)).text(isPretty: true) + "\n") }
+        return .done
+    }
+}

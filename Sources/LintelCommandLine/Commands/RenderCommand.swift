@@ -1,0 +1,65 @@
+import Foundation
+import LintelDraw
+
+/// Draws screens into files.
+struct RenderCommand: Command {
+    let name = "render"
+
+    private static let output = Option.text("output", short: "o", "FILE|FOLDER", help: "a .png or .svg file, or a folder for several")
+    private static let format = Option.word("format", of: ScreenRenderer.fileExtensions, help: "what is written into a folder; png unless given")
+
+    var syntax: CommandSyntax {
+        CommandSyntax(
+            "draws screens as iOS shows them",
+            details: [
+                ScreenOptions.operandHelp,
+                "Options marked … may be given several times: every combination is drawn. The names of the files are printed.",
+            ],
+            operands: CommandSyntax.Operands(placeholder: "SCREEN…", count: 0...Int.max),
+            groups: [
+                OptionGroup(title: "output", options: [Self.output.syntax, Self.format.syntax, ScreenCollector.scene.syntax])
+            ] + ScreenOptions.groups)
+    }
+
+    func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        guard let output = arguments[Self.output] else { throw .usage(.missingOutput) }
+        let target = try target(output)
+        let screens = try ScreenCollector(arguments).screens()
+        if case .file(let file) = target, screens.count > 1 { throw .usage(.severalPicturesOneFile(file, count: screens.count)) }
+        let stage = try ScreenStage()
+        let paths = try paths(of: screens, in: target, ending: arguments[Self.format] ?? "png")
+        let progress = ProgressLine(console)
+        defer { progress.clear() }
+        for (index, (requested, path)) in zip(screens, paths).enumerated() {
+            progress.show("drawing \(index + 1) of \(screens.count)")
+            let placed = stage.place(requested.screen)
+            try stage.write(placed, to: path)
+            progress.clear()
+            console.print(path + "\n")
+            stage.reportMissingPictures(placed, of: requested.title, console)
+        }
+        return .done
+    }
+
+    private func target(_ output: String) throws(CommandError) -> PictureTarget {
+        do throws(UsageError) {
+            return try PictureTarget(output)
+        } catch {
+            throw .usage(error)
+        }
+    }
+
+    private func paths(of screens: [RequestedScreen], in target: PictureTarget, ending: String) throws(CommandError) -> [String] {
+        switch target {
+        case .file(let path): return [path]
+        case .folder(let path):
+            do {
+                try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+            } catch {
+                throw .unwritable(path, reason: error.localizedDescription)
+            }
+            var names = PictureNames()
+            return screens.map { (path.hasSuffix("/") ? path : path + "/") + names.name(for: $0) + ".\(ending)" }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import LintelLayout
+import LintelModel
+
+extension StatusBarResolution {
+    /// The style that is drawn.
+    var styleInUse: StatusBar.Style {
+        switch style {
+        case .lightContent, .darkContent: style
+        case .automatic, .default: fallbackStyle
+        }
+    }
+}
+
+extension PlacedScreen {
+    /// What lies behind the status bar, in cli.md's words.
+    var statusBarBackground: String {
+        switch screen.statusBar.background {
+        case .color: return "color"
+        case .gradient: return "gradient"
+        case .image: return "image"
+        case .blur: return "blur"
+        case .none: break
+        }
+        guard navigationBar != nil, let bar = resolution.navigationBar, bar.appearance.background != .none else { return "none" }
+        return "navigationBar"
+    }
+}
+
+extension BarBackground {
+    /// `transparent`, `opaque` or `blur` (cli.md).
+    var measuredName: String {
+        switch self {
+        case .none: "transparent"
+        case .blur: "blur"
+        case .color, .gradient, .image: "opaque"
+        }
+    }
+}
+
+extension Screen {
+    /// Set where the device never ran the system: it is drawn by its class all the same (cli.md).
+    var systemNote: String? {
+        let system = traits.system
+        if system.major < device.firstSystem.major { return "\(device.name) began with iOS \(device.firstSystem): drawn by its class" }
+        if let last = device.lastSystem, system.major > last.major { return "\(device.name) ended with iOS \(last): drawn by its class" }
+        return nil
+    }
+}

@@ -1,0 +1,14 @@
+import LintelModel
+
+/// One screen that a command is to show.
+struct RequestedScreen: Sendable {
+    var screen: Screen
+    /// The file it was read from; nil for an empty screen.
+    var file: String?
+    /// Object id of the storyboard's controller.
+    var sceneID: String?
+    /// What people call it: the description's name, the storyboard's and the scene's.
+    var title: String
+    /// Values of the screen flags that were given, such as `dark`.
+    var labels: [String]
+}

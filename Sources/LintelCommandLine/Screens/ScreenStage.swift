@@ -1,0 +1,50 @@
+import LintelDraw
+import LintelLayout
+import LintelModel
+
+/// Places screens and draws them, with one renderer for all.
+struct ScreenStage {
+    let renderer: ScreenRenderer
+    private let layout: ScreenLayout
+
+    init() throws(CommandError) {
+        do throws(DrawError) {
+            renderer = try ScreenRenderer()
+        } catch {
+            throw .drawing(error)
+        }
+        layout = ScreenLayout(environment: renderer.environment)
+    }
+
+    func place(_ screen: Screen) -> PlacedScreen { layout.place(screen) }
+
+    func ink(of placed: PlacedScreen) throws(CommandError) -> ScreenInk {
+        do throws(DrawError) {
+            return try renderer.ink(of: placed)
+        } catch {
+            throw .drawing(error)
+        }
+    }
+
+    func write(_ placed: PlacedScreen, to path: String) throws(CommandError) {
+        do throws(DrawError) {
+            try renderer.write(placed, to: path)
+        } catch {
+            throw .drawing(error)
+        }
+    }
+
+    /// Tells of pictures that could not be found and are drawn as marked placeholders.
+    func reportMissingPictures(_ placed: PlacedScreen, of title: String, _ console: Console) {
+        var told: Set<String> = []
+        for bar in [placed.statusBar, placed.navigationBar, placed.toolbar, placed.tabBar] {
+            for name in bar?.items.compactMap(\.missingPicture) ?? [] where told.insert(name).inserted {
+                let near = NearestName.of(name, among: SymbolCatalogue.all.flatMap { [$0.name] + $0.aliases })
+                console.complain(
+                    Diagnostic(
+                        weight: .note, message: "\(title): picture `\(name)` is not known and drawn as a placeholder",
+                        help: near.map { "nearest symbol: \($0)" } ?? "`lintel symbols` lists the symbols; a path to an SVG or PNG file works too"))
+            }
+        }
+    }
+}

@@ -25,7 +25,7 @@ struct MeasureCommand: Command {
         let format = arguments[Self.format] ?? .text
         var values: [JSON] = []
         for (index, requested) in screens.enumerated() {
-            let placed = stage.place(requested.screen)
+            let placed = try stage.place(requested.screen)
             let measured = MeasuredScreen(
                 requested: requested, placed: placed, ink: try stage.ink(of: placed), inPixels: arguments.has(Self.pixels))
             switch format {

@@ -6,7 +6,8 @@ struct RenderCommand: Command {
     let name = "render"
 
     private static let output = Option.text("output", short: "o", "FILE|FOLDER", help: "a .png or .svg file, or a folder for several")
-    private static let format = Option.word("format", of: ScreenRenderer.fileExtensions, help: "what is written into a folder; png unless given")
+    private static let format = Option.word(
+        "format", of: ScreenRenderer.fileExtensions, help: "what is written into a folder; png unless given")
 
     var syntax: CommandSyntax {
         CommandSyntax(
@@ -32,7 +33,7 @@ struct RenderCommand: Command {
         defer { progress.clear() }
         for (index, (requested, path)) in zip(screens, paths).enumerated() {
             progress.show("drawing \(index + 1) of \(screens.count)")
-            let placed = stage.place(requested.screen)
+            let placed = try stage.place(requested.screen)
             try stage.write(placed, to: path)
             progress.clear()
             console.print(path + "\n")

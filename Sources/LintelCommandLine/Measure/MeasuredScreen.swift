@@ -15,13 +15,14 @@ struct MeasuredScreen {
     private var factor: Double { inPixels ? Double(screen.device.scale.factor) : 1 }
 
     var json: JSON {
-        .object(head + [
-            ("screen", .object([("width", length(placed.size.width)), ("height", length(placed.size.height))])),
-            ("safeArea", insets(placed.resolution.safeArea)), ("contentInsets", insets(placed.resolution.contentInsets)),
-            ("note", note.map { .string($0) } ?? .null), ("statusBar", statusBar), ("navigationBar", navigationBar),
-            ("toolbar", toolbar), ("tabBar", tabBar), ("keyboard", placed.keyboard.map { box($0.frame) } ?? .null),
-            ("homeIndicator", placed.homeIndicator.map { box($0.frame) } ?? .null),
-        ])
+        .object(
+            head + [
+                ("screen", .object([("width", length(placed.size.width)), ("height", length(placed.size.height))])),
+                ("safeArea", insets(placed.resolution.safeArea)), ("contentInsets", insets(placed.resolution.contentInsets)),
+                ("note", note.map { .string($0) } ?? .null), ("statusBar", statusBar), ("navigationBar", navigationBar),
+                ("toolbar", toolbar), ("tabBar", tabBar), ("keyboard", placed.keyboard.map { box($0.frame) } ?? .null),
+                ("homeIndicator", placed.homeIndicator.map { box($0.frame) } ?? .null),
+            ])
     }
 
     private var head: [(String, JSON)] {

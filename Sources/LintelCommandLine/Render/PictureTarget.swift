@@ -22,5 +22,7 @@ enum PictureTarget: Equatable {
         }
     }
 
-    private static let otherPictures: Set<String> = ["jpg", "jpeg", "gif", "pdf", "webp", "bmp", "tif", "tiff", "heic", "avif", "json", "html"]
+    private static let otherPictures: Set<String> = [
+        "jpg", "jpeg", "gif", "pdf", "webp", "bmp", "tif", "tiff", "heic", "avif", "json", "html",
+    ]
 }

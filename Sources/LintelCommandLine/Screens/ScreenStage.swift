@@ -5,7 +5,6 @@ import LintelModel
 /// Places screens and draws them, with one renderer for all.
 struct ScreenStage {
     let renderer: ScreenRenderer
-    private let layout: ScreenLayout
 
     init() throws(CommandError) {
         do throws(DrawError) {
@@ -13,10 +12,15 @@ struct ScreenStage {
         } catch {
             throw .drawing(error)
         }
-        layout = ScreenLayout(environment: renderer.environment)
     }
 
-    func place(_ screen: Screen) -> PlacedScreen { layout.place(screen) }
+    func place(_ screen: Screen) throws(CommandError) -> PlacedScreen {
+        do throws(DrawError) {
+            return try renderer.place(screen)
+        } catch {
+            throw .drawing(error)
+        }
+    }
 
     func ink(of placed: PlacedScreen) throws(CommandError) -> ScreenInk {
         do throws(DrawError) {
@@ -43,7 +47,8 @@ struct ScreenStage {
                 console.complain(
                     Diagnostic(
                         weight: .note, message: "\(title): picture `\(name)` is not known and drawn as a placeholder",
-                        help: near.map { "nearest symbol: \($0)" } ?? "`lintel symbols` lists the symbols; a path to an SVG or PNG file works too"))
+                        help: near.map { "nearest symbol: \($0)" }
+                            ?? "`lintel symbols` lists the symbols; a path to an SVG or PNG file works too"))
             }
         }
     }

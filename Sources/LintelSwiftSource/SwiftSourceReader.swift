@@ -16,7 +16,9 @@ public enum SwiftSourceReader {
         let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let visitor = SwiftFileVisitor(path: path, values: SwiftValueReader(lines: LineTable(text)))
         visitor.walk(tree)
-        return visitor.finish()
+        var file = visitor.finish()
+        file.signs = SourceSigns.signs(path: path, imports: file.imports, bytes: text)
+        return file
     }
 
     /// Only types and imports, without parsing.

@@ -10,7 +10,8 @@ public indirect enum SourceValue: Hashable, Sendable {
     /// An enumeration's case or a static constant, its last word: `.lightContent`, `UIBarButtonItem.SystemItem.done`;
     /// in Objective-C a constant's whole name: `UIStatusBarStyleLightContent`.
     case constant(String)
-    /// A variable or a property of `self`, without `self.` and question marks: `shareButton`, `_hidesBar`.
+    /// A variable or a property of `self`, without `self.` and question marks: `shareButton`; an Objective-C instance variable
+    /// without its underscore.
     case name(String)
     case call(SourceCall)
     case list([SourceValue])

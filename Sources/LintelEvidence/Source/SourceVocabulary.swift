@@ -5,7 +5,7 @@ public enum SourceVocabulary {
         "prefersStatusBarHidden", "preferredStatusBarStyle", "preferredStatusBarUpdateAnimation", "childForStatusBarStyle",
         "childForStatusBarHidden", "childViewControllerForStatusBarStyle", "childViewControllerForStatusBarHidden",
         "modalPresentationCapturesStatusBarAppearance", "hidesBottomBarWhenPushed", "toolbarItems", "prefersHomeIndicatorAutoHidden",
-        "childForHomeIndicatorAutoHidden", "positionForBar", "inputAccessoryView", "body",
+        "childForHomeIndicatorAutoHidden", "positionForBar", "inputAccessoryView",
     ]
 
     /// Members that are called, read or assigned.

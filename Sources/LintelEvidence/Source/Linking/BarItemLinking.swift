@@ -242,9 +242,8 @@ package struct BarItemLinking {
     private func collect(_ call: SourceCall, _ scope: SourceScope, _ place: Place, _ elements: inout Elements, depth: Int) {
         if let index = itemIndex[call.range.start], Self.isBarItem(call) {
             elements.found.append(.item(items[index]))
-        } else if call.callee == "Array" || call.callee == "NSArray.arrayWithObjects", let first = call.arguments.first?.value {
-            let values = call.callee == "Array" ? [first] : call.arguments.map(\.value).filter { $0 != .nothing }
-            for value in values { collect(value, scope, place, &elements, depth: depth + 1) }
+        } else if Self.isArray(call) {
+            for argument in call.arguments { collect(argument.value, scope, place, &elements, depth: depth + 1) }
         } else if call.receiver == nil, !bindings(call.callee, scope, before: place).isEmpty {
             collect(named: call.callee, scope, place, &elements, depth: depth)
         } else if !(call.arguments.isEmpty && call.callee.hasPrefix("[")) {
@@ -274,6 +273,12 @@ package struct BarItemLinking {
                 append.value, append.scope, Place(file: path, range: TextRange(start: append.start, end: append.start)), &elements,
                 depth: depth + 1)
         }
+    }
+
+    /// `Array(…)`, `[NSMutableArray arrayWithObjects:…, nil]`, `[[NSArray alloc] initWithObjects:…, nil]`.
+    private static func isArray(_ call: SourceCall) -> Bool {
+        guard let type = call.callee.split(separator: ".").first else { return false }
+        return ["Array", "NSArray", "NSMutableArray"].contains(type)
     }
 
     private mutating func refreshLists() {

@@ -1,5 +1,6 @@
 extension Screen {
     func resolvedStatusBar() -> StatusBarResolution {
+        if let controllers { return controllers.resolved(deviceClass: device.deviceClass, screen: size, traits: traits) }
         let (isHidden, hiddenReason) = resolvedHidden()
         let (preferred, preferredReason) = preferredStyle()
         let inUse = StyleInUse(preferred, system: traits.system, appearance: traits.appearance)

@@ -4,6 +4,8 @@ public struct Screen: Hashable, Sendable {
     public var traits: Traits
     public var status: DeviceStatus
     public var statusBar: StatusBar
+    /// Who decides about the status bar, instead of `statusBar`'s style and visibility.
+    public var controllers: ControllerTree?
     public var navigationBar: NavigationBar?
     public var toolbar: Toolbar?
     public var tabBar: TabBar?

@@ -1,0 +1,67 @@
+extension ControllerTree {
+    /// Who decides, and what comes of it (behaviour.md, section 2.5).
+    /// - Parameter screen: size in points as held; a window decides only if it is exactly as large.
+    public func resolved(deviceClass: DeviceClass, screen: Size, traits: Traits) -> StatusBarResolution {
+        var answer = unlimited(isPad: deviceClass.isPad, screen: screen, traits: traits)
+        if let never = deviceClass.neverShowsStatusBar(traits.orientation) {
+            answer.isHidden = true
+            answer.decidedBy.append(never)
+        }
+        return answer
+    }
+
+    private func unlimited(isPad: Bool, screen: Size, traits: Traits) -> StatusBarResolution {
+        let window = decidingWindow(screen: screen, system: traits.system)
+        guard keys.isControllerBased(isPad: isPad) else {
+            return byApplication(isPad: isPad, traits: traits, appearance: window?.appearance ?? traits.appearance)
+        }
+        guard windows.contains(where: { $0.root != nil }), let window else { return atLaunch(isPad: isPad, traits: traits) }
+        let appearance = window.appearance ?? traits.appearance
+        var reasons: [String] = []
+        if windows.count > 1 { reasons.append("\(window.name) is the top-most window that may decide (SB-57)") }
+        guard let root = window.root else {
+            reasons.append("\(window.name) has no root controller and answers with the defaults (SB-57)")
+            return answer(false, .default, .fade, traits: traits, appearance: appearance, reasons: reasons)
+        }
+        let descent = Descent(traits: traits, isCompact: traits.orientation == .landscape && !isPad)
+        let hidden = descent.hidden(from: root)
+        let style = descent.style(from: root, appearance: appearance, showsBackdrop: !isPad)
+        return answer(
+            hidden.isHidden, style.style, hidden.animation, traits: traits, appearance: style.appearance,
+            reasons: reasons + hidden.reasons + style.reasons)
+    }
+
+    /// Highest level, then latest (SB-57).
+    private func decidingWindow(screen: Size, system: SystemVersion) -> Window? {
+        windows.filter { $0.mayDecide(screen: screen, system: system) }.enumerated()
+            .max { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }?.element
+    }
+
+    private func byApplication(isPad: Bool, traits: Traits, appearance: Appearance) -> StatusBarResolution {
+        var reasons = ["UIViewControllerBasedStatusBarAppearance is NO: no controller is asked (SB-41)"]
+        let isHidden = application.isHidden ?? keys.isInitiallyHidden(isPad: isPad)
+        let style = application.style ?? keys.initialStyle(isPad: isPad)
+        reasons.append(
+            application.isHidden == nil
+                ? "UIStatusBarHidden governs run time too (SB-41)" : "UIApplication was told whether to hide (SB-39)")
+        reasons.append(
+            application.style == nil ? "UIStatusBarStyle is the one style (SB-41)" : "UIApplication was told the style (SB-39)")
+        return answer(isHidden, style, application.animation ?? .none, traits: traits, appearance: appearance, reasons: reasons)
+    }
+
+    private func atLaunch(isPad: Bool, traits: Traits) -> StatusBarResolution {
+        answer(
+            keys.isInitiallyHidden(isPad: isPad), keys.initialStyle(isPad: isPad), .none, traits: traits, appearance: traits.appearance,
+            reasons: ["no window with a root controller yet: the launch screen follows the property list (SB-35, SB-61)"])
+    }
+
+    private func answer(
+        _ isHidden: Bool, _ preferred: StatusBar.Style, _ animation: StatusBarResolution.Animation, traits: Traits, appearance: Appearance,
+        reasons: [String]
+    ) -> StatusBarResolution {
+        let inUse = StyleInUse(preferred, system: traits.system, appearance: appearance)
+        return StatusBarResolution(
+            isHidden: isHidden, style: inUse.style, fallbackStyle: inUse.fallback, animation: animation,
+            decidedBy: reasons + [inUse.reason])
+    }
+}

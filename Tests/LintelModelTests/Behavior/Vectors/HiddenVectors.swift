@@ -57,10 +57,10 @@ struct HiddenVectors {
     ]
 
     @Test("firm", arguments: firm)
-    func firm(vector: Vector) throws { try vector.check() }
+    func holds(vector: Vector) throws { try vector.check() }
 
     @Test("marked †", arguments: unsure)
-    func unsure(vector: Vector) throws { try vector.check() }
+    func holdsForNow(vector: Vector) throws { try vector.check() }
 
     @Test("SB-53: split controllers forward the style from 17 on", arguments: [(16, StatusBar.Style.darkContent), (17, .lightContent)])
     func split(system: Int, style: StatusBar.Style) throws {

@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Test vectors: style (behaviour.md, section 15.1)")
 struct StyleVectors {
-    static let black: (inout Controller) -> Void = { $0.isNavigationBarBlack = true }
-    static let barHidden: (inout Controller) -> Void = { $0.isNavigationBarHidden = true }
+    static func black(_ controller: inout Controller) { controller.isNavigationBarBlack = true }
+    static func barHidden(_ controller: inout Controller) { controller.isNavigationBarHidden = true }
 
-    static let forwarding: (inout Controller) -> Void = { $0.childForStyle = .current }
+    static func forwarding(_ controller: inout Controller) { controller.childForStyle = .current }
 
     /// A second window over one whose root asks for light text (TV-14 and its kin).
     static func second(_ change: (inout Window) -> Void = { _ in }) -> ControllerTree {
@@ -111,10 +111,10 @@ struct StyleVectors {
     ]
 
     @Test("firm", arguments: firm)
-    func firm(vector: Vector) throws { try vector.check() }
+    func holds(vector: Vector) throws { try vector.check() }
 
     @Test("marked †", arguments: unsure)
-    func unsure(vector: Vector) throws { try vector.check() }
+    func holdsForNow(vector: Vector) throws { try vector.check() }
 
     @Test("TV-20 †: the adaptive default over a picture, and back, with hysteresis")
     func adaptive() throws {

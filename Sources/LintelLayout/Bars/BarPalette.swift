@@ -13,9 +13,15 @@ struct BarPalette {
     /// bar's tint is (probed-ios26.md).
     func ink(of item: BarItem) -> Color {
         guard item.isEnabled else { return disabled }
-        if isGlass, item.style == .prominent || item.style == .done { return .white }
+        if isProminent(item) { return .white }
         if let own = item.tint { return own.resolved(for: appearance) }
         return isGlass ? label : accent
+    }
+
+    /// Whether the item stands alone on a filled capsule: prominent ones, and Done of itself (TB-52, probed-ios26.md).
+    func isProminent(_ item: BarItem) -> Bool {
+        guard isGlass else { return false }
+        return item.style != .plain || item.content == .system(.done)
     }
 
     var accent: Color { (tint ?? .systemBlue).resolved(for: appearance) }

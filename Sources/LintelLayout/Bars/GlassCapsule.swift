@@ -7,36 +7,42 @@ struct GlassCapsule {
     var fill: Color?
     let appearance: Appearance
 
-    /// The shadow's strength, spread and drop (probed-ios26.md).
-    private static let shadowOpacity = 0.075
-    private static let shadowSigma = 10.0
-    private static let shadowDrop = 4.0
-    /// Outlines that stand for the shadow's slope.
-    private static let shadowSteps = 10
+    /// The shadow's strength, spread and drop. Measured around capsules and round buttons over (242, 242, 247): 2.5 % darker right
+    /// above a tab bar, 4.5 % beside it, 5.4 % below it, 1.2 % at a distance of 34.
+    private static let shadowOpacity = 0.09
+    private static let shadowSigma = 20.0
+    private static let shadowDrop = 8.0
+    /// Outlines that stand for the shadow's slope, which is spread over two sigmas to either side.
+    private static let shadowSteps = 20
 
-    /// The plate over what lies below. Measured on public screenshots: over (242, 242, 247) it is (251, 251, 252) in the light,
-    /// over black it is (21, 21, 21) in the dark.
-    private static let light = BackdropBlur(radius: 4, saturation: 1.2, tint: Color(white: 1, alpha: 0.7))
-    private static let dark = BackdropBlur(radius: 4, saturation: 1.2, tint: Color(white: 0.12, alpha: 0.7))
-    private static let rim = DynamicColor(light: Color(white: 1, alpha: 0.6), dark: Color(white: 1, alpha: 0.12))
+    /// The plate over what lies below. Measured: over (242, 242, 247) it is (251, 251, 255) in the light, over black (25, 25, 25) in
+    /// the dark.
+    private static let light = BackdropBlur(radius: 4, saturation: 2, tint: Color(white: 1, alpha: 0.7))
+    private static let dark = BackdropBlur(radius: 4, saturation: 2, tint: Color(white: 0.14, alpha: 0.7))
+    /// The rim's colour and width. Measured at @3x: two pixels of white in the light, of 47 around 25 in the dark.
+    private static let rim = DynamicColor(light: .white, dark: Color(white: 1, alpha: 0.1))
+    private static let rimWidth = 2.0 / 3
 
     private var outline: Path { .roundedRect(rect, radius: rect.height / 2) }
 
     var drawing: [Scene.Item] {
         let plate: Scene.Item =
             if let fill { .fill(outline, .color(fill)) } else { .backdropBlur(outline, appearance == .dark ? Self.dark : Self.light) }
-        let hairline = Path.roundedRect(rect.inset(by: 0.5), radius: rect.height / 2 - 0.5)
-        return shadow + [plate, .stroke(hairline, Stroke(width: 1), Self.rim.resolved(for: appearance))]
+        let inset = Self.rimWidth / 2
+        let edge = Path.roundedRect(rect.inset(by: inset), radius: rect.height / 2 - inset)
+        return [shadow, plate, .stroke(edge, Stroke(width: Self.rimWidth), Self.rim.resolved(for: appearance))]
     }
 
-    /// Outlines that grow outwards, each as faint as the slope of a Gaussian there.
-    private var shadow: [Scene.Item] {
-        (0..<Self.shadowSteps).map { step in
+    /// Outlines that grow outwards, each as faint as the slope is steep there; none below the plate itself.
+    private var shadow: Scene.Item {
+        let rings = (0..<Self.shadowSteps).compactMap { step -> Scene.Item? in
             let share = (Double(step) + 0.5) / Double(Self.shadowSteps)
-            let reach = (1 - 2 * share) * 1.5 * Self.shadowSigma
+            let reach = (1 - 2 * share) * 2 * Self.shadowSigma
             let box = rect.inset(by: -reach).offset(y: Self.shadowDrop)
-            let opacity = Self.shadowOpacity / Double(Self.shadowSteps)
+            guard !box.isEmpty else { return nil }
+            let opacity = Self.shadowOpacity * 6 * share * (1 - share) / Double(Self.shadowSteps)
             return .fill(.roundedRect(box, radius: box.height / 2), .color(Color(white: 0, alpha: opacity)))
         }
+        return .group(Group(rings + [.group(Group([.fill(outline, .color(.black))], blend: .punchOut))]))
     }
 }

@@ -10,6 +10,8 @@ struct GlassRow {
 
     /// From a capsule's end to the ink of its first or last item. Measured on 390 × 844: 15 to 16.
     private static let endInset = 15.0
+    /// Least distance from a circle's edge to the ink of its one symbol. Measured on 440 × 956: 24 wide in 48, 22 in 44.
+    private static let circleInset = 9.0
     /// Between the inks of two items of one capsule. Measured on 390 × 844: 34.3 and 34.7.
     private static let innerGap = 34.5
     /// Between capsules (probed-ios26.md).
@@ -41,6 +43,7 @@ struct GlassRow {
 
     private func width(of group: [MeasuredItem]) -> Double {
         let content = group.reduce(0) { $0 + $1.width } + Self.innerGap * Double(group.count - 1)
+        if group.count == 1, group[0].isIcon { return max(height, content + 2 * Self.circleInset) }
         return max(height, content + 2 * Self.endInset)
     }
 
@@ -111,13 +114,7 @@ struct GlassRow {
 }
 
 extension MeasuredItem {
-    /// Prominent items stand alone on a filled capsule (TB-52).
-    var isProminent: Bool { palette.isGlass && (item.style == .prominent || item.style == .done || isDoneBySystem) }
-
-    private var isDoneBySystem: Bool {
-        guard case .system(let system) = item.content else { return false }
-        return system == .done
-    }
+    var isProminent: Bool { palette.isProminent(item) }
 
     /// The tint behind a prominent item; nil leaves the glass as it is.
     var capsuleFill: Color? {

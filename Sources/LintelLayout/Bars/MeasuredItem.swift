@@ -24,7 +24,10 @@ struct MeasuredItem {
         let measure = measure
         func label(_ text: String) -> Face { .label(BarLabel(text: text, font: font, measure: measure)) }
         func icon(_ icon: Icon) -> Face {
-            .icon(IconDrawing(icon: icon, environment: context.environment, isRightToLeft: context.isRightToLeft))
+            .icon(
+                IconDrawing(
+                    icon: icon, environment: context.environment, weight: palette.isGlass ? .medium : .regular,
+                    isRightToLeft: context.isRightToLeft))
         }
         switch item.content {
         case .title(let title): face = label(title)
@@ -39,6 +42,13 @@ struct MeasuredItem {
             face = .segments(SegmentedControl(titles: titles, measure: measure, appearance: palette.appearance))
         case .view(let size): face = .view(size)
         case .flexibleSpace, .fixedSpace: face = .space
+        }
+    }
+
+    var isIcon: Bool {
+        switch face {
+        case .icon: true
+        case .label, .segments, .view, .space: false
         }
     }
 

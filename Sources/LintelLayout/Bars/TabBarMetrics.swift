@@ -20,9 +20,11 @@ enum TabBarMetrics {
     /// Distance between the middles of two items on glass, and an item's share of its capsule. Measured on 402 and 440 wide,
     /// three items: middles 86 apart, the selected one on 94 × 54, 4 inside a capsule of 274.
     static let glassPitch = 86.0
+    /// From so many items on the capsule takes the phone's whole width. Measured on 440 × 956: four items on 398, 21 from the sides.
+    static let glassFillsFrom = 4
     static let glassItemWidth = 94.0
     static let glassInset = 4.0
-    /// Baseline of a label and middle of an icon below the capsule's upper edge. Measured on 402 × 874: 48.5 and 22.
+    /// Baseline of a label and middle of an icon below the capsule's upper edge. Measured on 402 × 874.
     static let glassLabelBaseline = 48.4
-    static let glassIconMiddle = 22.5
+    static let glassIconMiddle = 24.0
 }

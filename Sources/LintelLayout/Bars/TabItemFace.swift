@@ -5,7 +5,8 @@ struct TabItemFace {
     var icon: IconDrawing?
     var label: BarLabel
     var badge: String?
-    var color: Color
+    var iconColor: Color
+    var labelColor: Color
     var appearance: Appearance
 
     /// Icon above label, both centred in a box; lengths from the box's upper edge.
@@ -29,8 +30,8 @@ struct TabItemFace {
         var item = PlacedItem(id: icon == nil ? "title" : "icon", text: self.label.text, frame: box)
         item.isTruncated = label.text != self.label.text
         item.missingPicture = icon?.missingPicture
-        item.drawing = icon?.drawing(in: iconBox, color: color) ?? []
-        if !label.text.isEmpty { item.drawing.append(label.drawing(x: x, baseline: baseline, color: color)) }
+        item.drawing = icon?.drawing(in: iconBox, color: iconColor) ?? []
+        if !label.text.isEmpty { item.drawing.append(label.drawing(x: x, baseline: baseline, color: labelColor)) }
         if let badge {
             let corner = Point(x: iconBox.maxX, y: iconBox.minY)
             item.drawing += Badge(text: badge, measure: label.measure).drawing(at: corner, appearance: appearance)

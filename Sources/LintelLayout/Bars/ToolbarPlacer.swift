@@ -76,7 +76,9 @@ struct ToolbarPlacer {
 
     /// Content fades towards the lower edge while it lies beneath (SB-98).
     private var edgeEffect: [Scene.Item] {
-        guard background.maxY >= context.size.height, context.frames.tabBar == nil, resolution.slot == .standard || resolution.slot == .compact else { return [] }
+        guard background.maxY >= context.size.height, context.frames.tabBar == nil,
+            resolution.slot == .standard || resolution.slot == .compact
+        else { return [] }
         return [ScrollEdgeEffect(context: context).bottom(from: frame.minY - BarMetrics.edgeEffectReach)]
     }
 }

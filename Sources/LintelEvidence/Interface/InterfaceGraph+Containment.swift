@@ -36,25 +36,33 @@ extension InterfaceGraph {
 
 /// Goes backwards from a scene to tab bar controllers.
 private struct TabSearch {
+    /// What matters of a way that was gone so far; two ways that agree in it lead to the same ends.
+    private struct State: Hashable {
+        var node: InterfaceGraph.Node
+        var needsStack: Bool
+        var hides: Bool
+    }
+
     let graph: InterfaceGraph
     var routes: [InterfaceGraph.Route] = []
+    private var seen: Set<State> = []
 
     init(graph: InterfaceGraph) { self.graph = graph }
 
     /// - Parameter needsStack: a push was passed, which takes place only inside a navigation controller.
-    mutating func visit(_ node: InterfaceGraph.Node, path: [InterfaceGraph.Node], needsStack: Bool) {
-        guard !path.contains(node) else { return }
+    mutating func visit(_ node: InterfaceGraph.Node, path: [InterfaceGraph.Node], hides: Bool = false, needsStack: Bool) {
+        let hides = hides || graph.scene(node)?.hidesBottomBarWhenPushed ?? false
+        guard seen.insert(State(node: node, needsStack: needsStack, hides: hides)).inserted else { return }
         let path = [node] + path
         for way in graph.ways(to: node) {
             switch way.segue.kind {
             case .relationship("viewControllers"):
                 guard graph.scene(way.from)?.kind == .tabBarController, !needsStack else { continue }
-                let hides = path.contains { graph.scene($0)?.hidesBottomBarWhenPushed ?? false }
                 routes.append(InterfaceGraph.Route(nodes: [way.from] + path, hidesBottomBar: hides))
-            case .relationship("rootViewController"): visit(way.from, path: path, needsStack: false)
-            case .relationship, .embed: visit(way.from, path: path, needsStack: needsStack)
+            case .relationship("rootViewController"): visit(way.from, path: path, hides: hides, needsStack: false)
+            case .relationship, .embed: visit(way.from, path: path, hides: hides, needsStack: needsStack)
             case .show:
-                if graph.scene(node)?.kind != .navigationController { visit(way.from, path: path, needsStack: true) }
+                if graph.scene(node)?.kind != .navigationController { visit(way.from, path: path, hides: hides, needsStack: true) }
             case .showDetail, .present, .popover, .replace, .unwind, .custom, .other: continue
             }
         }

@@ -58,19 +58,3 @@ private struct AssetCatalogReading {
         return asset
     }
 }
-
-extension ImageAsset.Audience {
-    /// Told by the folders' names; pictures of a watch also by their idiom.
-    init(path: String, idioms: [String]) {
-        let folders = path.lowercased().split(separator: "/")
-        if folders.contains(where: { $0.contains("watch") }) || (!idioms.isEmpty && idioms.allSatisfy { $0 == "watch" }) {
-            self = .watch
-        } else if folders.contains(where: { $0.contains("widget") || $0.contains("todayextension") }) {
-            self = .widget
-        } else if folders.contains(where: { $0.contains("macos") || $0.contains("sticker") }) {
-            self = .other
-        } else {
-            self = .app
-        }
-    }
-}

@@ -15,7 +15,7 @@ public enum ImageFileReader {
                 filename: FolderPath.name(of: path), idiom: name.idiom ?? "universal", scale: name.scale)
             var asset =
                 assets[key]
-                ?? ImageAsset(name: name.stem, path: path, catalogue: nil, audience: ImageAsset.Audience(path: path, idioms: []))
+                ?? ImageAsset(name: name.stem, path: path, catalogue: nil, audience: ImageAsset.Audience(path: path))
             var file = file(url, path: path, entry)
             if file.isVector { file.scale = nil }
             asset.files.append(file)

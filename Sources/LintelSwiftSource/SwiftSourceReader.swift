@@ -4,11 +4,18 @@ import SwiftSyntax
 
 /// Reads one Swift file through the toolchain's own parser. Call it on a thread with a stack of 8 MB: source can nest deeply.
 public enum SwiftSourceReader {
-    /// A file that holds none of these says nothing about bars; `SwiftTypeScan` is enough for it.
-    public static let needles = [
+    /// A file that holds none of these says nothing about bars.
+    private static let needles = ByteSearch([
         "tatusBar", "oolbar", "oolBar", "BarButtonItem", "etworkActivityIndicator", "hidesBottomBarWhenPushed", "TabView", "bottomBar",
         "TabBarController",
-    ]
+    ])
+
+    /// Everything the file says if it mentions a bar, else its types; nil when there is neither.
+    public static func evidence(path: String, bytes: [UInt8]) -> SourceFile? {
+        if needles.finds(in: bytes) { return read(path: path, bytes: bytes) }
+        let file = scan(path: path, bytes: bytes)
+        return file.types.isEmpty ? nil : file
+    }
 
     /// Everything the file says. Broken source is read as far as the parser can mend it.
     public static func read(path: String, bytes: [UInt8]) -> SourceFile {

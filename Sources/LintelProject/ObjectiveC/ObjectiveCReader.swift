@@ -3,10 +3,18 @@ public import LintelEvidence
 /// Reads Objective-C and Objective-C++ sources and headers by an own small parser: enough of the language to find classes, methods,
 /// messages, assignments and what a method returns. What it does not understand it goes over, up to the next brace or semicolon.
 public enum ObjectiveCReader {
-    /// A file that holds none of these says nothing about bars; `scan` is enough for it.
-    public static let needles = [
+    /// A file that holds none of these says nothing about bars.
+    private static let needles = ByteSearch([
         "tatusBar", "oolbar", "oolBar", "BarButtonItem", "etworkActivityIndicator", "hidesBottomBarWhenPushed", "TabBarController",
-    ]
+    ])
+    private static let declaration = ByteSearch(["@interface"])
+
+    /// Everything the file says if it mentions a bar, else its classes; nil when there is neither.
+    public static func evidence(path: String, bytes: [UInt8]) -> SourceFile? {
+        if needles.finds(in: bytes) { return read(path: path, bytes: bytes) }
+        let file = scan(path: path, bytes: bytes)
+        return file.types.isEmpty ? nil : file
+    }
 
     /// Everything the file says.
     public static func read(path: String, bytes: [UInt8]) -> SourceFile {
@@ -20,7 +28,7 @@ public enum ObjectiveCReader {
     /// Only classes with their superclasses.
     public static func scan(path: String, bytes: [UInt8]) -> SourceFile {
         var file = SourceFile(path: path, language: .objectiveC, isScannedOnly: true)
-        guard bytes.holds("@interface") else { return file }
+        guard declaration.finds(in: bytes) else { return file }
         var parser = ObjectiveCParser(path: path, bytes: bytes, lexer: ObjectiveCLexer(bytes))
         parser.readFile()
         let whole = parser.finish()

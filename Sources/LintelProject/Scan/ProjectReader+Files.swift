@@ -23,7 +23,7 @@ extension ProjectReader {
     private func content(of bytes: [UInt8], _ path: String, _ kind: FileKind) throws(ReadError) -> FileReading.Content {
         switch kind {
         case .swift: swiftReader(path, bytes).map { .source($0) } ?? .nothing
-        case .objectiveC: .nothing
+        case .objectiveC: ObjectiveCReader.evidence(path: path, bytes: bytes).map { .source($0) } ?? .nothing
         case .interface: .interface(try InterfaceReader.read(bytes, path: path))
         case .propertyList: .propertyList(try PropertyListReader.read(bytes, path: path))
         case .project: .targets(try projectReader.read(bytes, path: path))
@@ -68,7 +68,8 @@ extension ProjectEvidence {
         let isOurs = { (path: String) in
             switch evidence.membership(of: path) {
             case .unknown: true
-            case .noTarget: false
+            // Headers tell ancestors, and no target lists them.
+            case .noTarget: path.hasSuffix(".h")
             case .targets(let owners): owners.contains { $0.platforms.isEmpty || $0.platforms.contains(.iOS) }
             }
         }

@@ -2,58 +2,79 @@ public import LintelLayout
 public import LintelModel
 
 extension ScreenRenderer {
-    /// The screen with everything in its place, and the status bar in the style that reads best where the pixels decide (SB-32).
+    /// Everything of a screen in its place. Where the status bar's style is automatic, what lies under its glyphs is painted and decides
+    /// (SB-32, OQ-03); on island phones each ear decides for itself. The steps are added to `decidedBy`.
     public func place(_ screen: Screen) throws(DrawError) -> PlacedScreen {
-        let layout = ScreenLayout(environment: environment)
         var resolution = screen.resolved()
-        let placed = layout.place(screen, resolution: resolution)
-        guard resolution.statusBar.style == .automatic else { return placed }
-        let (style, reason) = try readableStyle(on: placed) ?? (resolution.statusBar.fallbackStyle, "nothing is known of the pixels")
-        resolution.statusBar.style = style
-        resolution.statusBar.decidedBy.append(reason)
-        return layout.place(screen, resolution: resolution)
-    }
-
-    /// Black or white, by the greater of the least contrasts to what lies under the bar's items; nil without items.
-    private func readableStyle(on placed: PlacedScreen) throws(DrawError) -> (StatusBar.Style, String)? {
-        guard let bar = placed.statusBar, !bar.items.isEmpty else { return nil }
-        // One pixel a point is enough for a mean, and only the band of the bar is painted.
-        let band = Scene(size: Size(width: placed.size.width, height: bar.frame.maxY), items: placed.sceneBelowStatusBar)
-        let picture = try picture(of: band, scale: 1)
-        let grounds = bar.items.compactMap { picture.meanColor(in: $0.frame) }
-        guard let onBlack = grounds.map({ $0.contrast(with: .black) }).min(), let onWhite = grounds.map({ $0.contrast(with: .white) }).min()
-        else { return nil }
-        let style: StatusBar.Style = onBlack >= onWhite ? .darkContent : .lightContent
-        func figure(_ contrast: Double) -> String { "\((contrast * 10).rounded() / 10)" }
-        let (best, other) = (max(onBlack, onWhite), min(onBlack, onWhite))
-        return (
-            style, "\(style.rawValue) reads better on what lies under the bar: contrast \(figure(best)), the other way \(figure(other))"
-        )
-    }
-}
-
-extension PlacedScreen {
-    /// Content and the bars that the status bar's items are painted over.
-    fileprivate var sceneBelowStatusBar: [Scene.Item] {
-        content + [tabBar, toolbar, navigationBar].flatMap { $0?.backdrop ?? [] } + (statusBar?.backdrop ?? [])
-    }
-}
-
-extension Bitmap {
-    /// Mean of the pixels in a box in points; nil outside the picture.
-    fileprivate func meanColor(in rect: Rect) -> Color? {
-        let box = scale.pixelRect(rect)
-        let columns = max(0, box.x)..<max(max(0, box.x), min(size.width, box.x + box.width))
-        let rows = max(0, box.y)..<max(max(0, box.y), min(size.height, box.y + box.height))
-        let count = Double(columns.count * rows.count)
-        guard count > 0 else { return nil }
-        var sum = (red: 0.0, green: 0.0, blue: 0.0)
-        for y in rows {
-            for x in columns {
-                let color = color(x: x, y: y)
-                sum = (sum.red + color.red, sum.green + color.green, sum.blue + color.blue)
-            }
+        let layout = ScreenLayout(environment: environment)
+        let bar = resolution.statusBar
+        guard !bar.isHidden, bar.style == .automatic else { return layout.place(screen, resolution: resolution, style: bar.style) }
+        let probe = layout.place(screen, resolution: resolution, style: bar.fallbackStyle)
+        guard let items = probe.statusBar?.items, !items.isEmpty else { return probe }
+        let below = try picture(below: probe)
+        let ears = Ear.ears(of: items, in: screen)
+        let decisions = ears.map { ear in
+            StyleDecision(luminance: ear.luminance(in: below, text: studio.text), before: bar.fallbackStyle)
         }
-        return Color(red: sum.red / count, green: sum.green / count, blue: sum.blue / count)
+        resolution.statusBar.style = decisions[0].style
+        resolution.statusBar.decidedBy += zip(ears, decisions).map { "\($0.name): \($1.reason)" }
+        var placed = layout.place(screen, resolution: resolution, style: decisions[0].style)
+        if let last = decisions.last, last.style != decisions[0].style {
+            // Both bars have the same boxes, so the trailing half of one fits into the other.
+            let other = layout.place(screen, resolution: resolution, style: last.style).statusBar?.items ?? []
+            let leading = (placed.statusBar?.items ?? []).filter { !Ear.isTrailing($0, in: screen) }
+            placed.statusBar?.items = leading + other.filter { Ear.isTrailing($0, in: screen) }
+        }
+        return placed
+    }
+
+    /// What lies under the status bar, one pixel a point: enough for a mean.
+    private func picture(below placed: PlacedScreen) throws(DrawError) -> Bitmap {
+        let scale: Scale = 1
+        let canvas = try Canvas(size: scale.pixelSize(placed.size), scale: scale)
+        let painter = ScenePainter(canvas: canvas, text: studio.text, pictures: studio.pictures)
+        let band = placed.statusBar?.frame ?? .zero
+        // The navigation bar's background is blurred as a whole, or its rows would differ from those of the finished picture.
+        let backdrop = (placed.navigationBar?.backdrop ?? []).map { $0.bounds(text: studio.text) }.reduce(band) { $0.union($1) }
+        painter.clip(to: [backdrop])
+        for layer in placed.layers {
+            if case .bar(.statusBar, let bar) = layer {
+                painter.paint(bar.backdrop)
+                break
+            }
+            painter.paint(layer.drawing)
+        }
+        return canvas.bitmap
+    }
+}
+
+/// The part of a status bar that takes one style.
+private struct Ear {
+    /// For people to read.
+    var name: String
+    var items: [PlacedItem]
+
+    /// Two on island phones held upright, else one.
+    static func ears(of items: [PlacedItem], in screen: Screen) -> [Ear] {
+        let leading = items.filter { !isTrailing($0, in: screen) }
+        let trailing = items.filter { isTrailing($0, in: screen) }
+        let isSplit = screen.device.deviceClass == .dynamicIsland && screen.traits.orientation == .portrait
+        guard isSplit, !leading.isEmpty, !trailing.isEmpty else { return [Ear(name: "under the bar", items: items)] }
+        return [Ear(name: "left of the island", items: leading), Ear(name: "right of the island", items: trailing)]
+    }
+
+    static func isTrailing(_ item: PlacedItem, in screen: Screen) -> Bool { item.frame.midX >= screen.size.width / 2 }
+
+    /// Mean luminance under the items, each by its area.
+    func luminance(in picture: Bitmap, text: TextEngine) -> Double? {
+        var sum = 0.0
+        var area = 0.0
+        for item in items {
+            let box = item.drawing.map { $0.bounds(text: text) }.reduce(Rect.zero) { $0.union($1) }
+            guard let value = picture.meanLuminance(in: box) else { continue }
+            sum += value * box.width * box.height
+            area += box.width * box.height
+        }
+        return area > 0 ? sum / area : nil
     }
 }

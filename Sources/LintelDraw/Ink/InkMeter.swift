@@ -1,4 +1,3 @@
-import CDrawing
 import LintelLayout
 import LintelModel
 
@@ -14,7 +13,7 @@ struct InkMeter {
     func measure(_ screen: PlacedScreen) -> ScreenInk {
         var ink = ScreenInk(scale: painter.canvas.scale, parts: [:])
         let layers = screen.layers
-        clip(to: layers)
+        painter.clip(to: regions(of: layers))
         for layer in layers {
             switch layer {
             case .drawing(let items): painter.paint(items)
@@ -28,24 +27,15 @@ struct InkMeter {
         return ink
     }
 
-    /// Only where items lie, and what their backdrops are made from, is painted at all.
-    private func clip(to layers: [PlacedScreen.Layer]) {
-        let canvas = painter.canvas
-        func add(_ rect: Rect) {
-            guard !rect.isEmpty else { return }
-            let box = canvas.scale.rect(canvas.scale.pixelRect(rect))
-            cairo_rectangle(canvas.context, box.minX, box.minY, box.width, box.height)
-        }
-        cairo_new_path(canvas.context)
-        for layer in layers {
+    /// Where items lie, and what their backdrops are made from: nothing else is painted at all.
+    private func regions(of layers: [PlacedScreen.Layer]) -> [Rect] {
+        layers.compactMap { layer in
             switch layer {
-            case .drawing: break
-            case .bar(_, let bar):
-                add(bar.items.map { bounds(of: $0.drawing) }.reduce(bounds(of: bar.backdrop)) { $0.union($1) })
-            case .item(_, let item): add(bounds(of: item.drawing))
+            case .drawing: nil
+            case .bar(_, let bar): bar.items.map { bounds(of: $0.drawing) }.reduce(bounds(of: bar.backdrop)) { $0.union($1) }
+            case .item(_, let item): bounds(of: item.drawing)
             }
         }
-        cairo_clip(canvas.context)
     }
 
     /// A pixel more on each side than the outlines reach, for soft edges.

@@ -35,27 +35,4 @@ extension Canvas {
             cairo_pattern_destroy(pattern)
         }
     }
-
-    /// A rectangle whose edges lie on pixels, at least one pixel wide and high: the one place where lines are snapped.
-    func snapped(_ rect: Rect) -> Rect {
-        func edges(_ low: Double, _ high: Double) -> (Double, Double) {
-            let first = scale.pixels(low).rounded()
-            let last = max(scale.pixels(high).rounded(), first + 1)
-            return (scale.points(first), scale.points(last))
-        }
-        let (left, right) = edges(rect.minX, rect.maxX)
-        let (top, bottom) = edges(rect.minY, rect.maxY)
-        return Rect(minX: left, minY: top, maxX: right, maxY: bottom)
-    }
-}
-
-extension Path {
-    /// The rectangle that the outline is, where it is one with upright sides (`Path.rect`).
-    var uprightRect: Rect? {
-        guard elements.count == 5, case .move(let a) = elements[0], case .line(let b) = elements[1], case .line(let c) = elements[2],
-            case .line(let d) = elements[3], case .close = elements[4], a.y == b.y, b.x == c.x, c.y == d.y, d.x == a.x,
-            b.x > a.x, c.y > b.y
-        else { return nil }
-        return Rect(minX: a.x, minY: a.y, maxX: c.x, maxY: c.y)
-    }
 }

@@ -30,7 +30,7 @@ extension ScenePainter {
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
         cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
-        canvas.trace(path.uprightRect.map { Path.rect(canvas.snapped($0)) } ?? path)
+        canvas.trace(canvas.scale.snapped(path))
         cairo_fill(context)
         cairo_restore(context)
         // Cairo reads our memory until the surface lets go of it.

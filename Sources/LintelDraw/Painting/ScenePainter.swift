@@ -16,6 +16,16 @@ final class ScenePainter {
         self.pictures = pictures
     }
 
+    /// Leaves everything outside some rectangles alone, whole pixels of theirs aside.
+    func clip(to regions: [Rect]) {
+        cairo_new_path(canvas.context)
+        for region in regions where !region.isEmpty {
+            let box = canvas.scale.rect(canvas.scale.pixelRect(region))
+            cairo_rectangle(canvas.context, box.minX, box.minY, box.width, box.height)
+        }
+        cairo_clip(canvas.context)
+    }
+
     func paint(_ items: [Scene.Item]) {
         for item in items { paint(item) }
     }
@@ -32,7 +42,7 @@ final class ScenePainter {
     }
 
     private func fill(_ path: Path, _ paint: Paint) {
-        canvas.trace(path.uprightRect.map { Path.rect(canvas.snapped($0)) } ?? path)
+        canvas.trace(canvas.scale.snapped(path))
         canvas.setSource(paint)
         cairo_fill(canvas.context)
     }

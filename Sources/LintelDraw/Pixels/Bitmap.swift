@@ -49,3 +49,16 @@ extension Color {
         self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha / 255)
     }
 }
+
+extension Bitmap {
+    /// A copy of a box that lies inside the picture.
+    func part(_ box: PixelRect) -> Bitmap {
+        let part = PixelStore(count: box.width * box.height)
+        withPixels { pixels in
+            for y in 0..<box.height {
+                (part.base + y * box.width).update(from: pixels + (box.y + y) * size.width + box.x, count: box.width)
+            }
+        }
+        return Bitmap(size: PixelSize(width: box.width, height: box.height), scale: scale, store: part)
+    }
+}

@@ -1,3 +1,24 @@
-import LintelLayout
+import Foundation
+import LintelDraw
 
-print(SymbolCatalogue.all.count)
+let usage = """
+    usage: lintel-dev symbols OUT.png       every symbol with its name, light and dark
+           lintel-dev strips FOLDER         the status bar of every kind of screen in every era
+
+    """
+
+func complain(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+do {
+    switch (arguments.first, arguments.count) {
+    case ("symbols", 2): try SymbolSheet().write(to: arguments[1])
+    case ("strips", 2): try StripSheet().write(into: arguments[1])
+    default:
+        complain(usage)
+        exit(2)
+    }
+} catch {
+    complain("error: \(error)\n")
+    exit(2)
+}

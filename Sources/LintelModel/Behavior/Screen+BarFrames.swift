@@ -50,7 +50,7 @@ extension Screen {
     }
 
     private var keyboardFrame: Rect {
-        let height = device.display.keyboardHeight.value(traits.orientation)
+        let height = device.display.keyboardHeights.value(for: traits.system).value(traits.orientation)
         return Rect(x: 0, y: size.height - height, width: size.width, height: height)
     }
 

@@ -22,8 +22,8 @@ public struct Display: Hashable, Sendable {
     public var statusBarHeights: [SystemSpan<StatusBarHeight>]
     /// Heights of the bars, oldest systems first.
     public var bars: [SystemSpan<BarHeights>]
-    /// Height of the software keyboard with its row of predictions, home indicator's area included.
-    public var keyboardHeight: BarHeights.Pair
+    /// Height of the software keyboard with its row of predictions, home indicator's area included; oldest systems first.
+    public var keyboardHeights: [SystemSpan<BarHeights.Pair>]
     /// Nil where the screen has no Display Zoom, or no source tells its size.
     public var displayZoom: DisplayZoom?
     /// Where its screenshots go in App Store Connect.
@@ -33,7 +33,7 @@ public struct Display: Hashable, Sendable {
         points: Size, scale: Scale, nativeScale: Double? = nil, panelPixels: PixelSize? = nil, diagonalInches: Double,
         pixelsPerInch: Int, deviceClass: DeviceClass, statusBarLayout: StatusBarLayout, cornerRadius: Double = 0,
         sensorHousing: SensorHousing? = nil, homeIndicator: HomeIndicator? = nil, safeAreas: [SystemSpan<SafeArea>],
-        statusBarHeights: [SystemSpan<StatusBarHeight>], bars: [SystemSpan<BarHeights>], keyboardHeight: BarHeights.Pair,
+        statusBarHeights: [SystemSpan<StatusBarHeight>], bars: [SystemSpan<BarHeights>], keyboardHeights: [SystemSpan<BarHeights.Pair>],
         displayZoom: DisplayZoom? = nil, appStoreSlot: AppStoreSlot
     ) {
         self.points = points
@@ -50,7 +50,7 @@ public struct Display: Hashable, Sendable {
         self.safeAreas = safeAreas
         self.statusBarHeights = statusBarHeights
         self.bars = bars
-        self.keyboardHeight = keyboardHeight
+        self.keyboardHeights = keyboardHeights
         self.displayZoom = displayZoom
         self.appStoreSlot = appStoreSlot
     }

@@ -122,6 +122,30 @@ struct BarFramesTests {
     }
 
     @Test(
+        "keyboards before 26, upright, as public tables have them",
+        arguments: [
+            ("iPhone 5s", 253.0), ("iPhone 8", 260), ("iPhone 8 Plus", 271), ("iPhone X", 336), ("iPhone 12", 336), ("iPhone 11", 346),
+        ])
+    func keyboardBefore26(device: String, height: Double) throws {
+        let screen = try screen(device, system: 12) { $0.isKeyboardUp = true }
+        #expect(screen.barFrames(screen.resolved()).keyboard?.height == height)
+    }
+
+    @Test("observed-geometry.md, section 6: 812 x 375 on its side; and XR on iOS 12")
+    func otherEdges() throws {
+        let sideways = try screen("iPhone X", system: 15, .landscape) {
+            $0.navigationBar = NavigationBar(title: "Inbox")
+            $0.tabBar = TabBar(items: [TabBar.Item(title: "Alarm")])
+        }
+        let frames = sideways.barFrames(sideways.resolved())
+        #expect(frames.navigationBar?.content == Rect(x: 0, y: 0, width: 812, height: 32))
+        #expect(frames.tabBar?.background == Rect(x: 0, y: 322, width: 812, height: 53))
+        #expect(frames.statusBar == nil)
+        let early = try screen("iPhone XR", system: 12) { $0.navigationBar = NavigationBar(title: "Inbox") }
+        #expect(early.barFrames(early.resolved()).navigationBar?.background.maxY == 88)
+    }
+
+    @Test(
         "the home indicator: 5 or 5.5 high, 8 or 7.5 from the edge, centred",
         arguments: [
             ("iPhone X", Orientation.portrait, 134.0), ("iPhone X", .landscape, 209), ("iPhone 14", .portrait, 139),

@@ -10,7 +10,7 @@ extension Display {
 
     static func homeButtonPhone(
         _ points: Size, scale: Scale, nativeScale: Double? = nil, panelPixels: PixelSize? = nil, panel: Panel,
-        keyboard: BarHeights.Pair, zoom: DisplayZoom?, slot: AppStoreSlot
+        keyboard: [SystemSpan<BarHeights.Pair>], zoom: DisplayZoom?, slot: AppStoreSlot
     ) -> Display {
         let isWide = points.width >= regularWidthFrom
         let top = SafeArea.homeButtonPhone.portrait.top
@@ -23,7 +23,7 @@ extension Display {
                 SystemSpan(from: firstSystem, .phone(top: top, isWide: isWide)),
                 SystemSpan(from: glassSystem, .glassPhone(top: top, isWide: isWide)),
             ],
-            keyboardHeight: keyboard, displayZoom: zoom, appStoreSlot: slot)
+            keyboardHeights: keyboard, displayZoom: zoom, appStoreSlot: slot)
     }
 
     /// `tops` are the insets under the notch, oldest systems first; the last one counts for the bars.
@@ -44,7 +44,7 @@ extension Display {
                 SystemSpan(from: firstSystem, .phone(top: top, isWide: isWide)),
                 SystemSpan(from: glassSystem, .glassPhone(top: top, isWide: isWide)),
             ],
-            keyboardHeight: isWide ? .widePhoneKeyboard : .phoneKeyboard, displayZoom: zoom, appStoreSlot: slot)
+            keyboardHeights: isWide ? .widePhoneKeyboard : .phoneKeyboard, displayZoom: zoom, appStoreSlot: slot)
     }
 
     /// `barTop` is where the navigation bar began up to iOS 18.
@@ -66,11 +66,11 @@ extension Display {
                 SystemSpan(from: firstSystem, .phone(top: barTop, isWide: isWide)),
                 SystemSpan(from: glassSystem, .glassPhone(top: top, isWide: isWide)),
             ],
-            keyboardHeight: isWide ? .widePhoneKeyboard : .phoneKeyboard, displayZoom: zoom, appStoreSlot: slot)
+            keyboardHeights: isWide ? .widePhoneKeyboard : .phoneKeyboard, displayZoom: zoom, appStoreSlot: slot)
     }
 
     static func homeButtonPad(
-        _ points: Size, scale: Scale = 2, panel: Panel, keyboard: BarHeights.Pair = .homeButtonPadKeyboard, slot: AppStoreSlot
+        _ points: Size, scale: Scale = 2, panel: Panel, keyboard: [SystemSpan<BarHeights.Pair>] = .homeButtonPadKeyboard, slot: AppStoreSlot
     ) -> Display {
         Display(
             points: points, scale: scale, diagonalInches: panel.inches, pixelsPerInch: panel.density, deviceClass: .padHomeButton,
@@ -82,11 +82,11 @@ extension Display {
             bars: [
                 SystemSpan(from: firstSystem, .earlyPad), SystemSpan(from: 12, .homeButtonPad), SystemSpan(from: glassSystem, .glassPad),
             ],
-            keyboardHeight: keyboard, appStoreSlot: slot)
+            keyboardHeights: keyboard, appStoreSlot: slot)
     }
 
     static func fullScreenPad(
-        _ points: Size, panel: Panel, cornerRadius: Double, homeIndicator: HomeIndicator = .pad, keyboard: BarHeights.Pair,
+        _ points: Size, panel: Panel, cornerRadius: Double, homeIndicator: HomeIndicator = .pad, keyboard: [SystemSpan<BarHeights.Pair>],
         slot: AppStoreSlot = .pad11
     ) -> Display {
         Display(
@@ -97,6 +97,6 @@ extension Display {
             ],
             statusBarHeights: [SystemSpan(from: firstSystem, .pad(24)), SystemSpan(from: glassSystem, .pad(32))],
             bars: [SystemSpan(from: firstSystem, .fullScreenPad), SystemSpan(from: glassSystem, .glassPad)],
-            keyboardHeight: keyboard, appStoreSlot: slot)
+            keyboardHeights: keyboard, appStoreSlot: slot)
     }
 }

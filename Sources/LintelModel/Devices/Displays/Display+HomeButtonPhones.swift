@@ -1,10 +1,10 @@
 /// Screens of phones with a home button. Figures from devices.json.
 extension Display {
     static let points320x480 = homeButtonPhone(
-        Size(width: 320, height: 480), scale: 2, panel: (3.5, 326), keyboard: .homeButtonKeyboard, zoom: nil, slot: .phone35)
+        Size(width: 320, height: 480), scale: 2, panel: (3.5, 326), keyboard: .smallKeyboard, zoom: nil, slot: .phone35)
 
     static let points320x568 = homeButtonPhone(
-        Size(width: 320, height: 568), scale: 2, panel: (4, 326), keyboard: .homeButtonKeyboard, zoom: nil, slot: .phone40)
+        Size(width: 320, height: 568), scale: 2, panel: (4, 326), keyboard: .smallKeyboard, zoom: nil, slot: .phone40)
 
     static let points375x667 = homeButtonPhone(
         Size(width: 375, height: 667), scale: 2, panel: (4.7, 326), keyboard: .homeButtonKeyboard, zoom: .homeButton, slot: .phone47)

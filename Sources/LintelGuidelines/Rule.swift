@@ -10,8 +10,14 @@ public protocol Rule: Sendable {
     /// Spec ids it rests on.
     var basis: [String] { get }
     var page: RulePage { get }
+    /// Asked only with `--advice` or by name (guidelines.md, tier D).
+    var isOptIn: Bool { get }
 
     func check(_ evidence: ProjectEvidence, _ settings: RuleSettings) -> RuleOutcome
+}
+
+extension Rule {
+    public var isOptIn: Bool { false }
 }
 
 /// What a rule found, and how often it had to stay silent because a value could not be known.

@@ -1,0 +1,37 @@
+import LintelEvidence
+import LintelGuidelines
+import LintelProject
+import LintelReports
+
+/// One check of some paths, from reading to the report.
+struct CheckRun {
+    let paths: [String]
+    let rules: [any Rule]
+    let settings: RuleSettings
+
+    /// What reading brought and what the rules make of it.
+    struct Outcome {
+        let scan: ProjectScan
+        let findings: [Finding]
+        let suppressed: [Finding]
+        let cannotTell: [String: Int]
+    }
+
+    func run(_ progress: ProgressLine) -> Outcome {
+        let reader = ProjectReader(
+            threads: Processors.count, progress: { done, total in progress.show("read \(done) of \(total) files") },
+            swiftReader: SwiftReading.read)
+        let scan = reader.read(paths)
+        var findings: [Finding] = []
+        var cannotTell: [String: Int] = [:]
+        for rule in rules {
+            progress.show("asking \(rule.id)")
+            let outcome = rule.check(scan.evidence, settings)
+            findings += outcome.findings
+            cannotTell[rule.id] = outcome.cannotTell
+        }
+        let allowed = SuppressionOutcome(
+            findings, allowing: scan.evidence.suppressions, rules: Set(rules.map(\.id)), known: Set(Guidelines.all.map(\.id)))
+        return Outcome(scan: scan, findings: allowed.findings, suppressed: allowed.suppressed, cannotTell: cannotTell)
+    }
+}

@@ -36,8 +36,9 @@ func registeringRoom(_ name: String, sees: [Target.Dependency] = [], settings: [
     .target(name: name, dependencies: sees, swiftSettings: house + settings, plugins: ["RegistryPlugin"])
 }
 
-func tests(_ name: String, sees: [Target.Dependency], settings: [SwiftSetting] = []) -> Target {
-    .testTarget(name: name, dependencies: sees, swiftSettings: house + settings)
+/// `data`: folders of files that tests open by their path.
+func tests(_ name: String, sees: [Target.Dependency], settings: [SwiftSetting] = [], data: [String] = []) -> Target {
+    .testTarget(name: name, dependencies: sees, exclude: data, swiftSettings: house + settings)
 }
 
 func library(_ name: String, _ pkgConfig: String, apt: String) -> Target {
@@ -95,7 +96,7 @@ let package = Package(
         tests(
             "LintelGuidelinesTests",
             sees: ["LintelModel", "LintelEvidence", "LintelGuidelines", "LintelProject", "LintelSwiftSource", "LintelTestSupport"],
-            settings: syntax),
+            settings: syntax, data: ["Specs"]),
         tests("LintelReportsTests", sees: ["LintelEvidence", "LintelGuidelines", "LintelReports", "LintelTestSupport"]),
         tests("LintelCommandLineTests", sees: ["LintelCommandLine", "LintelTestSupport"], settings: syntax),
         tests("HouseTests", sees: ["LintelTestSupport", "LintelGuidelines"]),

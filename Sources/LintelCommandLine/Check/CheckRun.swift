@@ -2,6 +2,7 @@ import LintelEvidence
 import LintelGuidelines
 import LintelProject
 import LintelReports
+import LintelSwiftSource
 
 /// One check of some paths, from reading to the report.
 struct CheckRun {
@@ -20,7 +21,7 @@ struct CheckRun {
     func run(_ progress: ProgressLine) -> Outcome {
         let reader = ProjectReader(
             threads: Processors.count, progress: { done, total in progress.show("read \(done) of \(total) files") },
-            swiftReader: SwiftReading.read)
+            swiftReader: SwiftSourceReader.evidence)
         let scan = reader.read(paths)
         var findings: [Finding] = []
         var cannotTell: [String: Int] = [:]

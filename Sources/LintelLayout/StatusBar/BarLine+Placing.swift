@@ -15,7 +15,10 @@ extension BarLine {
         switch span.justification {
         case .leading: x = span.lower
         case .trailing: x = span.upper - width
-        case .centered(let center): x = center - width / 2
+        case .centered(let center):
+            // A lone text is centred by its advance, a row by what is seen of it.
+            let ends = entries.count > 1 ? (entries[0].face.bearings.left, entries[entries.count - 1].face.bearings.right) : (0, 0)
+            x = center - (width + ends.0 - ends.1) / 2
         }
         var row: [Entry] = []
         for var entry in entries {

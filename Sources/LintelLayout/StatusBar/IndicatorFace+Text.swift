@@ -22,8 +22,7 @@ extension IndicatorFace {
     private static func oneLine(_ text: String) -> String {
         var line = ""
         for character in text.prefix(longest) {
-            let isBlank = character.isNewline || character.isWhitespace || character.unicodeScalars.allSatisfy { $0.value < 32 }
-            if isBlank {
+            if character == " " || character.isNewline || character.unicodeScalars.allSatisfy({ $0.value < 32 }) {
                 if !line.isEmpty, line.last != " " { line.append(" ") }
             } else {
                 line.append(character)

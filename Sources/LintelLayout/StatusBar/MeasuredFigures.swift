@@ -31,7 +31,7 @@ struct MeasuredFigures: Hashable, Sendable {
         case (.islandMedium, 393): MeasuredFigures(clockCenter: 71.8, baseline: 35 + third, trailingStart: 282)
         case (.islandMedium, 402): MeasuredFigures(clockCenter: 74.1, baseline: 38 + 2 * third, trailingStart: 288 + third)
         case (.islandLarge, 430): MeasuredFigures(clockCenter: 80.8, baseline: 35 + 2 * third, trailingStart: 305 + third)
-        case (.islandLarge, 440): MeasuredFigures(clockCenter: 83.3, baseline: 39, trailingStart: 312 + third)
+        case (.islandLarge, 440): MeasuredFigures(clockCenter: 83.5, baseline: 39, trailingStart: 312 + third)
         case (.islandLarge, 420): MeasuredFigures(clockCenter: 77, baseline: 45, trailingStart: 298 + third)
         default: nil
         }

@@ -54,12 +54,12 @@ struct StatusBarSetting {
         }
     }
 
-    /// Carrier, network and percentage: regular 12 on home button phones, the time's size less 2 in the ears, the time's own font on
+    /// Carrier, network and percentage: regular 12 on home button phones, medium of the time's size less 2 in the ears, the time's own font on
     /// iPads (statusbar-geometry.md, section 1; weights by eye).
     private static func labelFont(_ layout: StatusBarLayout, clock: Font) -> Font {
         switch BarFamily(layout) {
         case .classic: Font(size: 12)
-        case .notch, .island: Font(size: clock.size - 2)
+        case .notch, .island: Font(size: clock.size - 2, weight: .medium)
         case .pad: clock
         }
     }

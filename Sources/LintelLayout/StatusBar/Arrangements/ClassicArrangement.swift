@@ -8,6 +8,8 @@ struct ClassicArrangement: StatusBarArrangement {
     static let trailingInset = 5.5
     /// Line the text stands on: 14.5 at 2x, 14.67 at 3x. M (section 1).
     static let baseline = 14.5
+    /// The time's ink lies up to 0.3 pt left of the middle since iOS 13 (observed-geometry.md, section 3).
+    static let clockShift = 0.2
     /// Capsule of a background activity. D (section 4).
     static let pill = Size(width: 44, height: 16)
 
@@ -22,7 +24,7 @@ struct ClassicArrangement: StatusBarArrangement {
             height: height, baseline: setting.scale.snapped(Self.baseline), glyphLine: .middle(height / 2),
             spans: [
                 .leading: .init(lower: leading, upper: width / 2, justification: .leading),
-                .center: .init(lower: width / 4, upper: width * 3 / 4, justification: .centered(width / 2)),
+                .center: .init(lower: width / 4, upper: width * 3 / 4, justification: .centered(width / 2 - Self.clockShift)),
                 .trailing: .init(lower: width / 2, upper: width - trailing, justification: .trailing),
             ])
         figures.pill = Self.pill
@@ -39,7 +41,7 @@ struct ClassicArrangement: StatusBarArrangement {
         case (.carrier, .network): 10
         case (.batteryText, .battery): 3
         case (_, .batteryText): 5
-        case (.hotspot, .time), (.call, .time), (.recording, .time): 5.67
+        case (.hotspot, .time), (.call, .time), (.recording, .time): 6
         case (.cellular, _), (.carrier, _), (.airplane, _), (.network, _), (.wifi, _): 4.67
         default: 6
         }

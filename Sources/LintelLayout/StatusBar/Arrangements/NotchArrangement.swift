@@ -61,7 +61,8 @@ struct NotchArrangement: StatusBarArrangement {
         case .split1170: Size(width: 55 + 2.0 / 3, height: 21 + 1.0 / 3)
         case .split1242, .split828: Size(width: 61, height: 22)
         case .split1284: setting.device.year >= 2021 ? Size(width: 68, height: 23) : Size(width: 64 + 2.0 / 3, height: 23)
-        case .split1125, .split1080, .classic, .islandMedium, .islandLarge, .pad, .roundedPad: Size(width: 54 + 2.0 / 3, height: 21 + 1.0 / 3)
+        case .split1125, .split1080, .classic, .islandMedium, .islandLarge, .pad, .roundedPad:
+            Size(width: 54 + 2.0 / 3, height: 21 + 1.0 / 3)
         }
     }
 

@@ -42,13 +42,14 @@ struct PadArrangement: StatusBarArrangement {
         return isLarge ? Size(width: 48, height: 18) : Size(width: 44, height: 16)
     }
 
-    /// Seen gaps: time to date 12 (observed-geometry.md, section 3), Wi-Fi to percentage 4.5, percentage to battery 3, on iPadOS 26
-    /// 5 (statusbar-geometry.md, section 5), without percentage 4.5 (observed-geometry.md, section 1); others as on phones.
+    /// Seen gaps: time to date 12 (observed-geometry.md, section 3), Wi-Fi to percentage 4.5, percentage to battery 2.5 or 3, on iPadOS 26
+    /// 5 (statusbar-geometry.md, section 5); Wi-Fi to battery without percentage 4 on iPadOS 26, 4 before (observed-geometry.md, section 1).
     func gap(from former: StatusItemID, to latter: StatusItemID, in setting: StatusBarSetting) -> Double {
         switch (former, latter) {
         case (.time, .date), (.breadcrumb, _): 12
-        case (.batteryText, .battery): setting.era >= .twentySix ? 5 : 3
-        case (_, .batteryText), (_, .battery), (.cellular, .wifi), (.cellular, .network): setting.era >= .twentySix ? 4 : 4.5
+        case (.batteryText, .battery): setting.era >= .twentySix ? 5 : 2.75
+        case (_, .batteryText), (.cellular, .wifi), (.cellular, .network): 4.5
+        case (_, .battery): 4
         default: 6
         }
     }

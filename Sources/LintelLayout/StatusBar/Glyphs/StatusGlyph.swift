@@ -4,15 +4,18 @@ import LintelModel
 enum StatusGlyph {
     private static func points(_ pairs: [(Double, Double)]) -> [Point] { pairs.map { Point(x: $0.0, y: $0.1) } }
 
+    /// Grid of the bolt: its shape as read from a device's picture at 440 pt.
+    static let boltGrid = Size(width: 10.3, height: 14.8)
+
     /// A bolt from upper right to lower left.
     static func bolt(in rect: Rect) -> Path {
-        let corners = points([(6.9, 0), (0, 7.6), (4.3, 7.6), (2.9, 13.6), (9.9, 5.6), (5.6, 5.6)])
-        return Outline.fitted(Outline.rounded(corners, radius: 0.7), from: Size(width: 9.9, height: 13.6), into: rect)
+        let corners = points([(6.2, 0), (-0.3, 8), (4.35, 8), (2.5, 14.8), (4.1, 14.8), (10.6, 6.1), (5.9, 6.1), (7.8, 0)])
+        return Outline.fitted(Outline.rounded(corners, radius: 0.6), from: boltGrid, into: rect)
     }
 
     /// The location arrow, tip up and right.
     static func locationArrow(in rect: Rect) -> Path {
-        let corners = points([(10, 0), (0, 4.55), (4.6, 5.4), (5.45, 10)])
+        let corners = points([(10.2, -0.2), (-0.1, 4.5), (0.1, 5.4), (4.6, 5.4), (4.6, 9.9), (5.5, 10.1)])
         return Outline.fitted(Outline.rounded(corners, radius: 0.55), from: Size(width: 10, height: 10), into: rect)
     }
 
@@ -24,10 +27,10 @@ enum StatusGlyph {
             path.elements.append(.curve(Point(x: x, y: y), control1: Point(x: a.0, y: a.1), control2: Point(x: b.0, y: b.1)))
         }
         curve(3.4, 0.9, (4.1, -0.15), (3.7, 0.4))
-        curve(2.9, 3.1, (3.1, 1.6), (2.9, 2.3))
-        curve(6.9, 7.1, (2.9, 5.5), (4.5, 7.1))
-        curve(9.1, 6.6, (7.7, 7.1), (8.4, 6.9))
-        curve(9.9, 6.3, (9.6, 6.3), (10.15, 5.9))
+        curve(3.2, 2.8, (3.3, 1.5), (3.2, 2.1))
+        curve(7.2, 6.8, (3.2, 5.1), (4.9, 6.8))
+        curve(9.1, 6.4, (7.9, 6.8), (8.5, 6.6))
+        curve(9.9, 6.4, (9.7, 6.1), (10.2, 5.8))
         curve(5.3, 10, (9.3, 8.5), (7.4, 10))
         curve(0, 4.7, (2.3, 10), (0, 7.6))
         curve(3.7, 0.1, (0, 2.6), (1.5, 0.7))
@@ -82,9 +85,9 @@ enum StatusGlyph {
 
     /// Two links of a chain, to be stroked.
     static func chainLinks(in rect: Rect) -> [Path] {
-        let left = Rect(x: 0.6, y: 0.6, width: 7.6, height: 5)
-        return [left, left.offset(x: 4.5, y: 1.4)].map {
-            Outline.fitted(.roundedRect($0, radius: 2.5), from: Size(width: 13.3, height: 7.6), into: rect)
+        let left = Rect(x: 0.55, y: 0.55, width: 8, height: 4.6)
+        return [left, left.offset(x: 4.2, y: 1.9)].map {
+            Outline.fitted(.roundedRect($0, radius: 2.3), from: Size(width: 13.3, height: 7.6), into: rect)
         }
     }
 }

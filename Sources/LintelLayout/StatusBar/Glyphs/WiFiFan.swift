@@ -10,9 +10,9 @@ import LintelModel
 struct WiFiFan {
     /// Radii from the foot as shares of the outermost one: wedge, inner arc, outer arc. Read from the parts' heights in
     /// statusbar-geometry.md, section 2.
-    private static let wedge = 0.324
-    private static let inner = (near: 0.432, far: 0.676)
-    private static let outer = (near: 0.784, far: 1.0)
+    private static let wedge = 0.31
+    private static let inner = (near: 0.435, far: 0.668)
+    private static let outer = (near: 0.79, far: 1.0)
     /// Corners of the arcs' ends, as a share of the outermost radius. By eye.
     private static let corner = 0.035
 

@@ -5,8 +5,11 @@ import LintelModel
 struct BatteryIndicator: Indicator {
     let id = StatusItemID.battery
 
-    /// The bolt is 9 pt wide to 13.67 high (statusbar-geometry.md, section 2).
-    private static let boltAspect = 9.0 / (13 + 2.0 / 3)
+    private static let boltAspect = StatusGlyph.boltGrid.width / StatusGlyph.boltGrid.height
+    /// A battery that is full and on power has a paler bolt: 128 of 255 on black, in simulators set to `charged`.
+    private static let chargedBoltOpacity = 0.5
+    /// Ground and cap of a body with the percentage in it: (89, 89, 89) on (18, 18, 18), on one device.
+    private static let percentGroundOpacity = 0.3
     /// It stands out above and below the body by a third of a point in the ears (observed-geometry.md, section 2), not at all on
     /// one-line bars (section 1, charging at 80 %).
     private static let boltOverhang = 1.0 / 3
@@ -41,7 +44,8 @@ struct BatteryIndicator: Indicator {
         let bolt = StatusGlyph.bolt(in: boltRect(shape.body, setting))
         let cut = Group(
             [.fill(bolt, .color(.black)), .stroke(bolt, Stroke(width: 2 * boltCut), .black)], blend: .punchOut)
-        return [.group(Group(cell + [.group(cut)])), cap, .fill(bolt, .color(ink.content))]
+        let color = battery.state == .charged ? ink.content.opacity(chargedBoltOpacity) : ink.content
+        return [.group(Group(cell + [.group(cut)])), cap, .fill(bolt, .color(color))]
     }
 
     private static func boltRect(_ body: Rect, _ setting: StatusBarSetting) -> Rect {
@@ -54,11 +58,12 @@ struct BatteryIndicator: Indicator {
     private static func withPercentage(_ battery: BatteryStatus, _ shape: BatteryShape, _ setting: StatusBarSetting) -> [Scene.Item] {
         let ink = setting.ink
         let fill = ink.fill(of: battery)
+        let pale = ink.content.opacity(percentGroundOpacity)
         let ground: [Scene.Item] = [
-            .fill(shape.outline, .color(ink.frame)),
+            .fill(shape.outline, .color(pale)),
             .group(Group([.fill(shape.share(level: battery.level), .color(fill))], clip: shape.outline)),
         ]
-        let cap = Scene.Item.fill(shape.cap, .color(ink.frame))
+        let cap = Scene.Item.fill(shape.cap, .color(pale))
         if fill == ink.content {
             let digits = digits(battery, shape.body, color: .black, setting)
             return [.group(Group(ground + [.group(Group(digits, blend: .punchOut))])), cap]
@@ -68,7 +73,7 @@ struct BatteryIndicator: Indicator {
     }
 
     private static func digits(_ battery: BatteryStatus, _ body: Rect, color: Color, _ setting: StatusBarSetting) -> [Scene.Item] {
-        let font = Font(size: setting.icons.percentFont, weight: .semibold)
+        let font = Font(size: setting.icons.percentFont, weight: .bold)
         let text = "\(battery.level)"
         let width = setting.environment.text.width(of: text, font: font)
         let isOnPower = battery.state != .discharging

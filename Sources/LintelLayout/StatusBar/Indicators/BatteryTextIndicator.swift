@@ -9,6 +9,6 @@ struct BatteryTextIndicator: Indicator {
     func face(in setting: StatusBarSetting) -> IndicatorFace? {
         guard let battery = setting.status.battery, battery.showsPercentage else { return nil }
         let text = setting.environment.locale.percentage(battery.level, locale: setting.locale)
-        return .text(text, font: setting.labelFont, color: setting.ink.content, in: setting)
+        return .percentage(text, font: setting.labelFont, color: setting.ink.content, in: setting)
     }
 }

@@ -7,8 +7,8 @@ struct BreadcrumbIndicator: Indicator {
 
     /// Under the time: a line 13.33 high is that of 11 pt (statusbar-geometry.md, section 3).
     private static let smallFont = Font(size: 11)
-    /// Triangle's width over the font's size, and its height over the capitals'. By eye.
-    private static let triangle = (width: 0.52, height: 0.82)
+    /// Triangle's width and height over the font's size: 7.1 at 11 pt, 7.8 at 12 pt (seen in two pictures).
+    private static let triangle = (width: 0.65, height: 0.65)
     /// Between triangle and name, over the font's size.
     private static let gap = 0.34
 
@@ -23,7 +23,7 @@ struct BreadcrumbIndicator: Indicator {
 
     /// The name with the triangle before it, also when it is shortened.
     private func withTriangle(_ name: IndicatorFace, font: Font, color: Color) -> IndicatorFace {
-        let arrow = Size(width: font.size * Self.triangle.width, height: font.capHeight * Self.triangle.height)
+        let arrow = Size(width: font.size * Self.triangle.width, height: font.size * Self.triangle.height)
         let lead = arrow.width + font.size * Self.gap
         var face = name
         face.size.width += lead

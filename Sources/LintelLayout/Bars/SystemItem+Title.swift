@@ -52,8 +52,9 @@ extension SystemItem {
     private static func key(of locale: LocaleIdentifier) -> String {
         switch locale.language {
         case "zh":
+            let isSimplified = locale.identifier.contains("Hans")
             let isTraditional = locale.identifier.contains("Hant") || ["TW", "HK", "MO"].contains(locale.region ?? "")
-            return isTraditional ? "zh-Hant" : "zh-Hans"
+            return isTraditional && !isSimplified ? "zh-Hant" : "zh-Hans"
         case "iw": return "he"
         default: return locale.language
         }

@@ -1,0 +1,76 @@
+import LintelLayout
+import LintelModel
+import Testing
+
+struct TabBarTests {
+    private func placed(_ stage: BarStage, _ titles: [String], icon: Icon? = .file("icon.svg", size: nil)) -> PlacedBar? {
+        stage.place { $0.tabBar = TabBar(items: titles.map { .init(title: $0, icon: icon) }) }.tabBar
+    }
+
+    @Test(
+        "items stand in equal shares of the width",
+        arguments: [
+            ("iPhone 8 Plus", 2, [103.5, 310.5]), ("iPhone SE (1st generation)", 4, [40, 120, 200, 280]),
+        ])
+    func shares(_ device: String, _ count: Int, _ middles: [Double]) {
+        let bar = placed(BarStage(device: device, system: 13), Array(repeating: "Tab", count: count))
+        #expect(bar?.items.map(\.frame.midX) == middles)
+    }
+
+    @Test("a label is 10 pt, its baseline 45.2 below the bar's top")
+    func label() {
+        let bar = placed(BarStage(device: "iPhone 15 Pro Max"), ["Settings"])
+        guard case .text(let run)? = bar?.items.first?.drawing.last else {
+            Issue.record("no label")
+            return
+        }
+        #expect(run.font == Font(size: 10, weight: .medium))
+        // Measured on 430 × 932: the label's lower edge at 894.3, the bar at 849.
+        #expect(abs(run.origin.y - 894.2) < 0.01)
+    }
+
+    @Test("in compact height and on iPads the label stands beside the icon, 7 points from it")
+    func beside() {
+        for (stage, size) in [
+            (BarStage(device: "iPhone X", orientation: .landscape), 12.0), (BarStage(device: "iPad Air (5th generation)"), 13),
+        ] {
+            let item = placed(stage, ["Search", "Books"])?.items.first
+            guard case .text(let run)? = item?.drawing.last, let item else {
+                Issue.record("no label")
+                continue
+            }
+            #expect(run.font.size == size)
+            #expect(abs(run.origin.x - (item.frame.minX + 24 + 7)) < 0.001)
+        }
+    }
+
+    @Test("on an iPad all gaps are equal, those to the sides too")
+    func padGaps() {
+        let frames = placed(BarStage(device: "iPad Air 2", system: 13), ["Sessions", "Your Schedule", "Info"])?.items.map(\.frame) ?? []
+        let gaps = [frames[0].minX, frames[1].minX - frames[0].maxX, frames[2].minX - frames[1].maxX, 768 - frames[2].maxX]
+        for gap in gaps { #expect(abs(gap - gaps[0]) < 0.001) }
+    }
+
+    @Test("system 26: the capsule and the selected item's plate as measured")
+    func glass() {
+        let bar = placed(BarStage(device: "iPhone 17", system: 26), ["Chat", "Logs", "About"])
+        let boxes = (bar?.backdrop ?? []).compactMap { item -> Rect? in
+            switch item {
+            case .backdropBlur(let path, _), .fill(let path, .color): path.bounds
+            case .fill, .stroke, .text, .image, .group: nil
+            }
+        }
+        // Measured on 402 × 874: 64, 791, 274 × 62; selected 68, 795, 94 × 54.
+        #expect(boxes == [Rect(x: 64, y: 791, width: 274, height: 62), Rect(x: 68, y: 795, width: 94, height: 54)])
+        // Measured on 440 × 956 with four items: the capsule takes the width, 21 from the sides.
+        let four = placed(BarStage(device: "iPhone 17 Pro Max", system: 26), ["A", "B", "C", "D"])
+        #expect(four?.items.first?.frame.minX == 25)
+        #expect(abs((four?.items.last?.frame.maxX ?? 0) - 415) < 0.001)
+    }
+
+    @Test("TB-78: the first tab is the rightmost in a right-to-left language")
+    func rightToLeft() {
+        let bar = placed(BarStage(device: "iPhone 8", locale: "ar"), ["One", "Two"])
+        #expect(bar?.items.map(\.frame.minX) == [187.5, 0])
+    }
+}

@@ -87,6 +87,7 @@ extension SwiftFileVisitor {
         case "NavigationLink", "navigationDestination", "pushViewController", "push": .pushed
         case "TabView", "Tab": .tab
         case "WindowGroup": .root
+        case "addChild", "addChildViewController": .embedded
         case "NavigationStack", "NavigationView", "NavigationSplitView", "UINavigationController": .navigationRoot
         default: nil
         }

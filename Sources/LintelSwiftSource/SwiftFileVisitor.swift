@@ -294,7 +294,7 @@ final class SwiftFileVisitor: SyntaxVisitor {
         var inner: TypeUse.Role = .other
         for role in roles.reversed() {
             switch role {
-            case .presented, .pushed, .tab, .root: return role
+            case .presented, .pushed, .tab, .root, .embedded: return role
             case .navigationRoot: inner = .navigationRoot
             case .other: continue
             }

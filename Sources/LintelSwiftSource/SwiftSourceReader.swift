@@ -14,7 +14,7 @@ public enum SwiftSourceReader {
     public static func evidence(path: String, bytes: [UInt8]) -> SourceFile? {
         if needles.finds(in: bytes) { return read(path: path, bytes: bytes) }
         let file = scan(path: path, bytes: bytes)
-        return file.types.isEmpty ? nil : file
+        return file.types.isEmpty && file.mentions.isEmpty ? nil : file
     }
 
     /// Everything the file says. Broken source is read as far as the parser can mend it.
@@ -24,6 +24,7 @@ public enum SwiftSourceReader {
         let visitor = SwiftFileVisitor(path: path, values: SwiftValueReader(lines: LineTable(text)))
         visitor.walk(tree)
         var file = visitor.finish()
+        file.mentions = scan(path: path, bytes: text).mentions
         file.signs = SourceSigns.signs(path: path, imports: file.imports, bytes: text)
         return file
     }

@@ -25,8 +25,10 @@ struct SwiftTypeScan {
         while let word = words.next() {
             if word.text == "import", let module = words.next() {
                 file.imports.append(module.text)
-            } else if let kind = Self.kinds[word.text], let type = type(kind, &words) {
-                file.types.append(type)
+            } else if let kind = Self.kinds[word.text] {
+                if let type = type(kind, &words) { file.types.append(type) }
+            } else if word.text.hasSuffix("Controller") {
+                file.mentions.insert(word.text)
             }
         }
         return file

@@ -27,13 +27,16 @@ public struct SourceFile: Hashable, Sendable {
     public var toolbarContent: [ToolbarContentItem]
     /// Controllers and views made here, with the part they play.
     public var uses: [TypeUse]
+    /// Names of controllers that stand anywhere in the code, in scanned files too, but not in their own declarations.
+    public var mentions: Set<String>
     /// What the file deals with as a whole.
     public var signs: Set<SourceSign>
 
     public init(
         path: String, language: Language, isScannedOnly: Bool = false, imports: [String] = [], types: [TypeEvidence] = [],
         calls: [CallEvidence] = [], barItems: [CodeBarItem] = [], itemLists: [CodeItemList] = [],
-        toolbarContent: [ToolbarContentItem] = [], uses: [TypeUse] = [], signs: Set<SourceSign> = []
+        toolbarContent: [ToolbarContentItem] = [], uses: [TypeUse] = [], mentions: Set<String> = [],
+        signs: Set<SourceSign> = []
     ) {
         self.path = path
         self.language = language
@@ -45,6 +48,7 @@ public struct SourceFile: Hashable, Sendable {
         self.itemLists = itemLists
         self.toolbarContent = toolbarContent
         self.uses = uses
+        self.mentions = mentions
         self.signs = signs
     }
 }

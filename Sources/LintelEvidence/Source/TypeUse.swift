@@ -12,6 +12,8 @@ public struct TypeUse: Hashable, Sendable {
         case pushed
         /// The root of a navigation controller or stack.
         case navigationRoot
+        /// Added to another controller, or its view put into another's view.
+        case embedded
         case other
     }
 

@@ -71,6 +71,7 @@ extension ObjectiveCParser {
         case "pushViewController": .pushed
         case "initWithRootViewController": .navigationRoot
         case "setRootViewController": .root
+        case "addChildViewController": .embedded
         default: nil
         }
     }
@@ -122,7 +123,7 @@ extension ObjectiveCParser {
         var inner: TypeUse.Role = .other
         for role in roles.reversed() {
             switch role {
-            case .presented, .pushed, .tab, .root: return role
+            case .presented, .pushed, .tab, .root, .embedded: return role
             case .navigationRoot: inner = .navigationRoot
             case .other: continue
             }

@@ -129,7 +129,20 @@ struct ObjectiveCParser {
         file.barItems = linking.items
         file.itemLists = linking.lists
         file.uses = linking.roles(of: file.uses)
+        file.mentions = mentions()
         return file
+    }
+
+    private func mentions() -> Set<String> {
+        var names: Set<String> = []
+        var before = ""
+        for token in tokens where token.kind == .word {
+            let isLong = token.end - token.start > "Controller".utf8.count
+            let name = isLong || bytes[token.start] == UInt8(ascii: "@") ? text(token) : ""
+            if name.hasSuffix("Controller"), !["@interface", "@implementation", "@class"].contains(before) { names.insert(name) }
+            before = name
+        }
+        return names
     }
 
     /// An implementation of a class whose interface stands in the same file gets its superclass.

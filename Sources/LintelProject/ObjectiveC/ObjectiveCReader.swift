@@ -13,7 +13,7 @@ public enum ObjectiveCReader {
     public static func evidence(path: String, bytes: [UInt8]) -> SourceFile? {
         if needles.finds(in: bytes) { return read(path: path, bytes: bytes) }
         let file = scan(path: path, bytes: bytes)
-        return file.types.isEmpty ? nil : file
+        return file.types.isEmpty && file.mentions.isEmpty ? nil : file
     }
 
     /// Everything the file says.
@@ -28,11 +28,12 @@ public enum ObjectiveCReader {
     /// Only classes with their superclasses.
     public static func scan(path: String, bytes: [UInt8]) -> SourceFile {
         var file = SourceFile(path: path, language: .objectiveC, isScannedOnly: true)
-        guard declaration.finds(in: bytes) else { return file }
+        guard path.hasSuffix(".h") ? declaration.finds(in: bytes) : true else { return file }
         var parser = ObjectiveCParser(path: path, bytes: bytes, lexer: ObjectiveCLexer(bytes))
         parser.readFile()
         let whole = parser.finish()
         file.imports = whole.imports
+        file.mentions = whole.mentions
         file.types = whole.types.map { type in
             var type = type
             type.members = []

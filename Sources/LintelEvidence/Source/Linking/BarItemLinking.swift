@@ -332,6 +332,15 @@ package struct BarItemLinking {
 
     // MARK: Uses
 
+    /// `controller`, or where a view is wanted the `controller.view`.
+    private static func controllerName(_ value: SourceValue?, isView: Bool) -> String? {
+        switch value {
+        case .name(let name) where !isView: name
+        case .other(let path) where isView && path.hasSuffix(".view"): String(path.dropLast(".view".count))
+        default: nil
+        }
+    }
+
     /// Controllers held by a name before they are presented or pushed.
     package func roles(of uses: [TypeUse]) -> [TypeUse] {
         var uses = uses
@@ -341,9 +350,10 @@ package struct BarItemLinking {
             case "present", "presentViewController": role = .presented
             case "pushViewController": role = .pushed
             case "rootViewController": role = .root
+            case "addChild", "addChildViewController", "addSubview", "insertSubview": role = .embedded
             default: continue
             }
-            guard case .name(let name) = call.arguments.first?.value else { continue }
+            guard let name = Self.controllerName(call.arguments.first?.value, isView: call.name.hasSuffix("Subview")) else { continue }
             let starts = Set(bindings(name, call.scope, before: call.place).compactMap(\.value.call).map(\.range.start))
             for index in uses.indices where uses[index].role == .other && starts.contains(uses[index].place.start) {
                 uses[index].role = role

@@ -21,6 +21,7 @@ public struct InterfaceGraph: Sendable {
 
     private let scenes: [Node: InterfaceScene]
     private let incoming: [Node: [Edge]]
+    private let references: [Node: Node]
 
     public init(_ files: [InterfaceFile]) {
         var scenes: [Node: InterfaceScene] = [:]
@@ -29,21 +30,34 @@ public struct InterfaceGraph: Sendable {
         }
         let resolver = ReferenceResolver(files)
         var incoming: [Node: [Edge]] = [:]
+        var references: [Node: Node] = [:]
+        for file in files {
+            for scene in file.scenes {
+                if let reference = scene.reference {
+                    references[Node(file: file.path, id: scene.id)] = resolver.node(reference, from: file)
+                }
+            }
+        }
         for file in files {
             for scene in file.scenes {
                 let from = Node(file: file.path, id: scene.id)
                 for segue in scene.segues {
                     guard let target = file.scene(segue.destination) else { continue }
-                    let to = target.reference.map { resolver.node($0, from: file) } ?? Node(file: file.path, id: target.id)
-                    if let to { incoming[to, default: []].append(Edge(from: from, to: to, segue: segue)) }
+                    let named = Node(file: file.path, id: target.id)
+                    guard let to = target.reference == nil ? named : references[named] else { continue }
+                    incoming[to, default: []].append(Edge(from: from, to: to, segue: segue))
                 }
             }
         }
         self.scenes = scenes
         self.incoming = incoming
+        self.references = references
     }
 
     public func scene(_ node: Node) -> InterfaceScene? { scenes[node] }
+
+    /// The scene that a storyboard reference stands for; nil for one that is no reference or leads nowhere.
+    public func resolved(_ node: Node) -> Node? { references[node] }
 
     /// The ways that lead to a scene, in the files' order.
     public func ways(to node: Node) -> [Edge] { incoming[node] ?? [] }

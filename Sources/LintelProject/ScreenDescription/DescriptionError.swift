@@ -13,7 +13,6 @@ public struct DescriptionError: Error, Hashable, Sendable {
         case oneOf([String], of: String, found: [String])
         case missingPicture(String)
         case fourthActionWithoutIcon(String)
-        case controllersNotRead
     }
 
     public var reason: Reason
@@ -37,7 +36,6 @@ extension DescriptionError {
         case .oneOf(_, let thing, let found): "\(thing) has \(Self.list(found, "and")), which exclude each other"
         case .missingPicture(let path): "picture `\(path)` does not exist"
         case .fourthActionWithoutIcon(let title): "action `\(title)` lacks an icon"
-        case .controllersNotRead: "`controllers` cannot be resolved yet"
         }
     }
 
@@ -53,7 +51,6 @@ extension DescriptionError {
         case .oneOf(let members, _, _): "give one of \(Self.list(members.map { "`\($0)`" }, "or"))"
         case .missingPicture: "paths are relative to the description's folder"
         case .fourthActionWithoutIcon: "more than three actions are shown as icons (H:toolbars): give each an `icon`"
-        case .controllersNotRead: "say `statusBar.style` and `statusBar.hidden` instead"
         }
     }
 

@@ -14,8 +14,14 @@ extension ScreenDescription {
             DescriptionReader.Member("statusBar") { (reader, node, description) throws(DescriptionError) in
                 try reader.read(node, into: &description.statusBar, DescriptionReader.statusBarMembers, thing: "the status bar")
             },
-            DescriptionReader.Member("controllers") { (reader, node, _) throws(DescriptionError) in
-                throw reader.error(.controllersNotRead, at: node.position)
+            DescriptionReader.Member("controllers", \.controllers) { (reader, node) throws(DescriptionError) in
+                try reader.controllers(node)
+            },
+            DescriptionReader.Member("hidesBars", \.barHiding) { (reader, node) throws(DescriptionError) in
+                Set(try reader.list(node) { (reader, node) throws(DescriptionError) in try reader.named(node) as BarHiding })
+            },
+            DescriptionReader.Member("barsTappedAway", \.areBarsTappedAway) { (reader, node) throws(DescriptionError) in
+                try reader.flag(node)
             },
             DescriptionReader.Member("navigationBar", \.navigationBar) { (reader, node) throws(DescriptionError) in
                 var bar = NavigationBar()

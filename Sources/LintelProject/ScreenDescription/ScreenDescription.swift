@@ -5,10 +5,14 @@ public import LintelModel
 public struct ScreenDescription: Sendable {
     public var settings = ScreenSettings()
     public var statusBar = StatusBar()
+    /// Who decides about the status bar, instead of its style and visibility.
+    public var controllers: ControllerTree?
     public var navigationBar: NavigationBar?
     public var toolbar: Toolbar?
     public var tabBar: TabBar?
     public var content = Content()
+    public var barHiding: Set<BarHiding> = []
+    public var areBarsTappedAway = false
 
     /// Larger files are no descriptions; bytes.
     static let sizeLimit = 4_000_000
@@ -44,6 +48,9 @@ public struct ScreenDescription: Sendable {
         screen.toolbar = toolbar
         screen.tabBar = tabBar
         screen.content = content
+        screen.controllers = controllers
+        screen.barHiding = barHiding
+        screen.areBarsTappedAway = areBarsTappedAway
         var settings = settings
         settings.merge(asked)
         settings.apply(to: &screen)

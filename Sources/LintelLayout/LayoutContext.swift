@@ -22,6 +22,27 @@ struct LayoutContext {
     var isCompactHeight: Bool { screen.verticalSizeClass == .compact }
     var heights: BarHeights { screen.barHeights }
 
+    var reducesTransparency: Bool { traits.accessibility.reduceTransparency }
+
+    /// A font of the bars, one step heavier where Bold Text is on. Bars do not follow the preferred text size (TB-74).
+    func font(_ size: Double, _ weight: Font.Weight = .regular) -> Font {
+        Font(size: size, weight: traits.accessibility.boldText ? weight.bolder : weight)
+    }
+
+    func label(_ text: String, _ size: Double, _ weight: Font.Weight = .regular) -> BarLabel {
+        BarLabel(text: text, font: font(size, weight), measure: environment.text)
+    }
+
+    /// Symbols on glass are a step heavier. Judged by eye on 440 × 956, system 26.
+    func symbolWeight(isGlass: Bool) -> Font.Weight { font(0, isGlass ? .medium : .regular).weight }
+
+    /// Colours of a bar in an appearance.
+    func palette(_ appearance: Appearance, isGlass: Bool, tint: DynamicColor?) -> BarPalette {
+        BarPalette(
+            appearance: appearance, isGlass: isGlass, tint: tint, increasesContrast: traits.accessibility.increaseContrast,
+            underlinesTitles: traits.accessibility.buttonShapes)
+    }
+
     /// One pixel in points: the width of a hairline.
     var hairline: Double { 1 / Double(screen.device.scale.factor) }
 
@@ -33,4 +54,14 @@ struct LayoutContext {
 
     /// A box laid out from the left, moved to where it lies in the locale's direction.
     func directed(_ frame: Rect) -> Rect { isRightToLeft ? frame.mirrored(in: size.width) : frame }
+}
+
+extension Font.Weight {
+    /// What Bold Text makes of a weight.
+    var bolder: Font.Weight {
+        switch self {
+        case .regular, .medium: .semibold
+        case .semibold, .bold: .bold
+        }
+    }
 }

@@ -10,18 +10,19 @@ struct BarBackdrop {
     /// The edge towards the content.
     let edge: Edge
     let traits: Appearance
-    /// One pixel in points.
-    let hairline: Double
+    let context: LayoutContext
 
     var drawing: [Scene.Item] {
-        BackgroundFill(background: appearance.background, rect: extent, appearance: traits).drawing + shadow
+        BackgroundFill(
+            background: appearance.background, rect: extent, appearance: traits, reducesTransparency: context.reducesTransparency
+        ).drawing + shadow
     }
 
     /// The hairline lies outside the bar (observed-geometry.md, section 6).
     private var shadow: [Scene.Item] {
         guard let color = appearance.shadow?.resolved(for: traits), color.alpha > 0 else { return [] }
-        let y = edge == .bottom ? extent.maxY : extent.minY - hairline
-        return [.fill(.rect(Rect(x: extent.x, y: y, width: extent.width, height: hairline)), .color(color))]
+        let y = edge == .bottom ? extent.maxY : extent.minY - context.hairline
+        return [.fill(.rect(Rect(x: extent.x, y: y, width: extent.width, height: context.hairline)), .color(color))]
     }
 }
 
@@ -30,6 +31,8 @@ struct BackgroundFill {
     let background: BarBackground
     let rect: Rect
     let appearance: Appearance
+    /// Materials are opaque.
+    let reducesTransparency: Bool
 
     var drawing: [Scene.Item] {
         switch background {
@@ -38,7 +41,7 @@ struct BackgroundFill {
         case .gradient(let colors):
             [.fill(.rect(rect), .vertical(colors.map { $0.resolved(for: appearance) }, in: rect))]
         case .image(let file): [.image(Picture(file: file, rect: rect, mode: .scaleToFill))]
-        case .blur(let material): [.backdropBlur(.rect(rect), material.blur(appearance))]
+        case .blur(let material): [.plate(.rect(rect), material.blur(appearance), isOpaque: reducesTransparency)]
         }
     }
 }
@@ -47,5 +50,14 @@ extension Paint {
     /// Colours from a box's upper edge to its lower one.
     static func vertical(_ colors: [Color], in rect: Rect) -> Paint {
         .linearGradient(colors, from: Point(x: rect.midX, y: rect.minY), to: Point(x: rect.midX, y: rect.maxY))
+    }
+}
+
+extension Scene.Item {
+    /// A material in an outline; opaque where Reduce Transparency is on.
+    static func plate(_ path: Path, _ blur: BackdropBlur, isOpaque: Bool) -> Scene.Item {
+        var tint = blur.tint
+        tint.alpha = 1
+        return isOpaque ? .fill(path, .color(tint)) : .backdropBlur(path, blur)
     }
 }

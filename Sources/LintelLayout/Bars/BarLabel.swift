@@ -35,7 +35,14 @@ struct BarLabel {
     }
 
     func drawing(x: Double, middle: Double, color: Color) -> Scene.Item {
-        drawing(x: x, baseline: middle + (font.ascent - font.descent) / 2, color: color)
+        drawing(x: x, baseline: baseline(around: middle), color: color)
+    }
+
+    private func baseline(around middle: Double) -> Double { middle + (font.ascent - font.descent) / 2 }
+
+    /// The line below a title that Button Shapes draws: a point thick, two below the baseline; ours.
+    func underline(x: Double, middle: Double, color: Color) -> Scene.Item {
+        .fill(.rect(Rect(x: x, y: baseline(around: middle) + 2, width: width, height: 1)), .color(color))
     }
 
     func drawing(x: Double, baseline: Double, color: Color) -> Scene.Item {

@@ -38,8 +38,10 @@ enum BarMetrics {
     static let chevronStroke = 2.5
     /// Start of the back title after the margin. Measured on 430 × 932: ink of a P from 34.33.
     static let backTitleInset = 13.0
-    /// Least room between the title and the items beside it. Measured on 375 × 812: chevron ends at 21, title begins at 34.33.
+    /// Least room between the title and the items before and after it. Measured on 375 × 812: chevron ends at 21 and a cut title runs
+    /// from 34.33 to 302.67, an item begins at 326; a letter more would have ended 12 before it.
     static let titleGap = 12.0
+    static let titleTrailingGap = 16.0
 
     /// Side of a symbol's square in bars: GL-28 (24 × 24 pt target).
     static let iconSize = 24.0

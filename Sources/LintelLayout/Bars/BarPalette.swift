@@ -5,6 +5,13 @@ struct BarPalette {
     let appearance: Appearance
     let isGlass: Bool
     let tint: DynamicColor?
+    /// Increase Contrast is on.
+    var increasesContrast = false
+    /// Button Shapes is on: titles that can be touched are underlined.
+    var underlinesTitles = false
+
+    /// The system's blue where contrast is increased (H:color, accessible variants).
+    private static let strongBlue = DynamicColor(light: Color(0, 64, 221), dark: Color(64, 156, 255))
 
     /// Of titles.
     var label: Color { DynamicColor.label.resolved(for: appearance) }
@@ -24,7 +31,7 @@ struct BarPalette {
         return item.style != .plain || item.content == .system(.done)
     }
 
-    var accent: Color { (tint ?? .systemBlue).resolved(for: appearance) }
+    var accent: Color { (tint ?? (increasesContrast ? Self.strongBlue : .systemBlue)).resolved(for: appearance) }
 
     /// Grey of items that cannot be touched (TB-79); the palette's tertiary label.
     var disabled: Color { DynamicColor.tertiaryLabel.resolved(for: appearance) }

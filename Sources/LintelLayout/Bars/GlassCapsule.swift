@@ -6,6 +6,7 @@ struct GlassCapsule {
     /// A tinted plate for prominent items.
     var fill: Color?
     let appearance: Appearance
+    let isOpaque: Bool
 
     /// The shadow's strength, spread and drop. Measured around capsules and round buttons over (242, 242, 247): 2.5 % darker right
     /// above a tab bar, 4.5 % beside it, 5.4 % below it, 1.2 % at a distance of 34.
@@ -27,7 +28,11 @@ struct GlassCapsule {
 
     var drawing: [Scene.Item] {
         let plate: Scene.Item =
-            if let fill { .fill(outline, .color(fill)) } else { .backdropBlur(outline, appearance == .dark ? Self.dark : Self.light) }
+            if let fill {
+                .fill(outline, .color(fill))
+            } else {
+                .plate(outline, appearance == .dark ? Self.dark : Self.light, isOpaque: isOpaque)
+            }
         let inset = Self.rimWidth / 2
         let edge = Path.roundedRect(rect.inset(by: inset), radius: rect.height / 2 - inset)
         return [shadow, plate, .stroke(edge, Stroke(width: Self.rimWidth), Self.rim.resolved(for: appearance))]

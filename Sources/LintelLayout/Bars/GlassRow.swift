@@ -5,8 +5,7 @@ struct GlassRow {
     var items: [MeasuredItem]
     let height: Double
     let range: ClosedRange<Double>
-    /// Width of the space to mirror in; nil where lines run from left to right.
-    var isMirroredIn: Double?
+    let context: LayoutContext
 
     /// From a capsule's end to the ink of its first or last item. Measured on 390 × 844: 15 to 16.
     private static let endInset = 15.0
@@ -67,16 +66,16 @@ struct GlassRow {
     var naturalWidth: Double { row.naturalWidth }
 
     /// Items that do not fit move into a menu at the end, trailing ones first (TB-75, system 27).
-    func overflowing(in context: LayoutContext, palette: BarPalette) -> GlassRow {
+    func overflowing(palette: BarPalette) -> GlassRow {
         guard !fits else { return self }
         let more = MeasuredItem(BarItem(.icon(.symbol("ellipsis")), label: "More"), palette: palette, context: context)
         var shorter = self
         while let last = shorter.items.lastIndex(where: { !$0.item.isSpace }) {
             shorter.items.removeSubrange(last...)
-            let withMenu = GlassRow(items: shorter.items + [more], height: height, range: range, isMirroredIn: isMirroredIn)
+            let withMenu = GlassRow(items: shorter.items + [more], height: height, range: range, context: context)
             if withMenu.fits { return withMenu }
         }
-        return GlassRow(items: [more], height: height, range: range, isMirroredIn: isMirroredIn)
+        return GlassRow(items: [more], height: height, range: range, context: context)
     }
 
     /// Capsules as the backdrop, items on them; `packsAtEnd` pushes all of it to the range's end.
@@ -85,12 +84,16 @@ struct GlassRow {
         let spans = row.spans(from: start, to: range.upperBound)
         var bar = PlacedBar(frame: .zero)
         for (part, span) in zip(parts, spans) {
-            let box = directed(Rect(x: span.start, y: y, width: span.width, height: height))
+            let box = context.directed(Rect(x: span.start, y: y, width: span.width, height: height))
             switch part {
             case .space(let item): bar.items.append(item.placed(in: box))
             case .capsule(let group):
                 bar.frame = bar.frame.union(box)
-                bar.backdrop += GlassCapsule(rect: box, fill: group[0].capsuleFill, appearance: group[0].palette.appearance).drawing
+                bar.backdrop +=
+                    GlassCapsule(
+                        rect: box, fill: group[0].capsuleFill, appearance: group[0].palette.appearance,
+                        isOpaque: context.reducesTransparency
+                    ).drawing
                 bar.items += place(group, in: span, y: y)
             }
         }
@@ -106,11 +109,10 @@ struct GlassRow {
         var x = span.start + (span.width - content) / 2
         return zip(group, widths).map { item, width in
             defer { x += width + Self.innerGap }
-            return item.placed(in: directed(Rect(x: x, y: y, width: width, height: height)))
+            return item.placed(in: context.directed(Rect(x: x, y: y, width: width, height: height)))
         }
     }
 
-    private func directed(_ rect: Rect) -> Rect { isMirroredIn.map { rect.mirrored(in: $0) } ?? rect }
 }
 
 extension MeasuredItem {

@@ -16,17 +16,18 @@ struct MeasuredItem {
     let palette: BarPalette
     private let measure: any TextMeasuring
 
-    init(_ item: BarItem, palette: BarPalette, context: LayoutContext, font: Font? = nil) {
+    init(_ item: BarItem, palette: BarPalette, context: LayoutContext) {
         self.item = item
         self.palette = palette
-        let font = font ?? Font(size: BarMetrics.titleSize, weight: item.isSetInSemibold ? .semibold : .regular)
         measure = context.environment.text
         let measure = measure
-        func label(_ text: String) -> Face { .label(BarLabel(text: text, font: font, measure: measure)) }
+        func label(_ text: String) -> Face {
+            .label(context.label(text, BarMetrics.titleSize, item.isSetInSemibold ? .semibold : .regular))
+        }
         func icon(_ icon: Icon) -> Face {
             .icon(
                 IconDrawing(
-                    icon: icon, environment: context.environment, weight: palette.isGlass ? .medium : .regular,
+                    icon: icon, environment: context.environment, weight: context.symbolWeight(isGlass: palette.isGlass),
                     isRightToLeft: context.isRightToLeft))
         }
         switch item.content {
@@ -87,6 +88,9 @@ struct MeasuredItem {
             placed.text = label.text
             placed.isTruncated = label.text != whole.text
             placed.drawing = [label.drawing(centredIn: frame, color: ink, lift: lift)]
+            if palette.underlinesTitles {
+                placed.drawing.append(label.underline(x: frame.midX - label.width / 2, middle: frame.midY - lift, color: ink))
+            }
         case .icon(let icon):
             placed.text = item.label
             placed.missingPicture = icon.missingPicture

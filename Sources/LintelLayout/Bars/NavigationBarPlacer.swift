@@ -20,7 +20,7 @@ struct NavigationBarPlacer {
     }
 
     private var appearance: Appearance { bar.isBlack ? .dark : context.traits.appearance }
-    private var palette: BarPalette { BarPalette(appearance: appearance, isGlass: resolution.isGlass, tint: bar.tint) }
+    private var palette: BarPalette { context.palette(appearance, isGlass: resolution.isGlass, tint: bar.tint) }
 
     /// The part with the buttons, without a large title.
     private var strip: Rect {
@@ -43,7 +43,7 @@ struct NavigationBarPlacer {
     /// The background reaches up under the status bar (SB-91). Glass has none of its own, only a fade over content (TB-20, SB-98).
     private var backdrop: [Scene.Item] {
         let drawing = BarBackdrop(
-            appearance: resolution.appearance, extent: background, edge: .bottom, traits: appearance, hairline: context.hairline
+            appearance: resolution.appearance, extent: background, edge: .bottom, traits: appearance, context: context
         ).drawing
         guard resolution.isGlass, resolution.slot == .standard || resolution.slot == .compact else { return drawing }
         return [ScrollEdgeEffect(context: context).top(to: frame.maxY)] + drawing
@@ -52,8 +52,7 @@ struct NavigationBarPlacer {
     private var titleColor: Color { bar.titleColor.map(palette.resolved) ?? palette.label }
 
     private func inlineTitle(_ title: String, between sides: NavigationBarSides.Placed) -> PlacedItem {
-        let whole = BarLabel(
-            text: title, font: Font(size: BarMetrics.titleSize, weight: .semibold), measure: context.environment.text)
+        let whole = context.label(title, BarMetrics.titleSize, .semibold)
         let label = whole.truncated(to: sides.titleRange.upperBound - sides.titleRange.lowerBound)
         // Centred on the bar while that keeps clear of the items, else as near to it as they let it.
         let start = min(max(strip.midX - label.width / 2, sides.titleRange.lowerBound), sides.titleRange.upperBound - label.width)
@@ -65,7 +64,7 @@ struct NavigationBarPlacer {
     }
 
     private func largeTitle(_ title: String) -> PlacedItem {
-        let whole = BarLabel(text: title, font: Font(size: BarMetrics.largeTitleSize, weight: .bold), measure: context.environment.text)
+        let whole = context.label(title, BarMetrics.largeTitleSize, .bold)
         let range = context.itemRange(margin: context.margin)
         let label = whole.truncated(to: range.upperBound - range.lowerBound)
         let baseline = strip.maxY + (resolution.isGlass ? BarMetrics.largeTitleBaselineGlass : BarMetrics.largeTitleBaseline)

@@ -46,7 +46,7 @@ struct NavigationBarSides {
             trailingStart = row.start
         }
         let low = leadingEnd.map { $0 + BarMetrics.titleGap } ?? range.lowerBound
-        let high = trailingStart.map { $0 - BarMetrics.titleGap } ?? range.upperBound
+        let high = trailingStart.map { $0 - BarMetrics.titleTrailingGap } ?? range.upperBound
         placed.titleRange = low...max(low, high)
         return placed
     }
@@ -68,10 +68,9 @@ struct NavigationBarSides {
     /// Chevron and title of the screen one goes back to; the title gives way to the word for Back, then to nothing.
     private func backButton(from start: Double, room: Double) -> (item: PlacedItem, end: Double)? {
         guard let title = bar.backTitle else { return nil }
-        let font = Font(size: BarMetrics.titleSize)
         let textStart = start + BarMetrics.backTitleInset
         let word = SystemItem.backTitle(in: context.traits.locale)
-        let candidates = title.isEmpty ? [] : [title, word].map { BarLabel(text: $0, font: font, measure: context.environment.text) }
+        let candidates = title.isEmpty ? [] : [title, word].map { context.label($0, BarMetrics.titleSize) }
         let label = candidates.first { $0.width <= room - BarMetrics.backTitleInset }
         let chevronStart = start - BarMetrics.chevronOutset
         let end = label.map { textStart + $0.width } ?? chevronStart + BarMetrics.chevronWidth
@@ -88,6 +87,7 @@ struct NavigationBarSides {
         if let label {
             let x = context.directed(Rect(x: textStart, y: 0, width: label.width, height: 0)).x
             item.drawing.append(label.drawing(x: x, middle: middle, color: ink))
+            if palette.underlinesTitles { item.drawing.append(label.underline(x: x, middle: middle, color: ink)) }
         }
         return (item, end)
     }
@@ -110,7 +110,7 @@ struct NavigationBarSides {
             if !bar.leading.isEmpty { placed.items.remove(at: 1) }
         }
         let low = min(range.lowerBound + (leading.items.isEmpty ? 0 : leading.naturalWidth + BarMetrics.titleGap), range.upperBound)
-        let high = range.upperBound - (trailing.items.isEmpty ? 0 : trailing.naturalWidth + BarMetrics.titleGap)
+        let high = range.upperBound - (trailing.items.isEmpty ? 0 : trailing.naturalWidth + BarMetrics.titleTrailingGap)
         placed.titleRange = low...max(low, high)
         return placed
     }
@@ -124,7 +124,6 @@ struct NavigationBarSides {
 
     private func glassRow(_ items: [BarItem], height: Double, range: ClosedRange<Double>) -> GlassRow {
         GlassRow(
-            items: items.map { MeasuredItem($0, palette: palette, context: context) }, height: height, range: range,
-            isMirroredIn: context.isRightToLeft ? context.size.width : nil)
+            items: items.map { MeasuredItem($0, palette: palette, context: context) }, height: height, range: range, context: context)
     }
 }

@@ -21,7 +21,7 @@ struct TabBarPlacer {
     func place() -> PlacedBar {
         if resolution.isGlass, let capsule = context.heights.glass?.tabBarCapsule { return glassBar(capsule) }
         let backdrop = BarBackdrop(
-            appearance: resolution.appearance, extent: background, edge: .top, traits: context.traits.appearance, hairline: context.hairline
+            appearance: resolution.appearance, extent: background, edge: .top, traits: context.traits.appearance, context: context
         )
         return PlacedBar(frame: frame, backdrop: backdrop.drawing, items: isBeside ? besideItems : stackedItems)
     }
@@ -33,11 +33,11 @@ struct TabBarPlacer {
         let item = tabBar.items[index]
         let icon = item.icon.map {
             IconDrawing(
-                icon: $0, environment: context.environment, weight: resolution.isGlass ? .medium : .regular,
+                icon: $0, environment: context.environment, weight: context.symbolWeight(isGlass: resolution.isGlass),
                 isRightToLeft: context.isRightToLeft,
                 symbolSide: symbolSide)
         }
-        let label = BarLabel(text: item.title, font: Font(size: labelSize, weight: .medium), measure: context.environment.text)
+        let label = context.label(item.title, labelSize, .medium)
         return TabItemFace(
             icon: icon, label: label, badge: item.badge, iconColor: color(index, else: Self.unselectedIcon),
             labelColor: color(index, else: Self.unselectedLabel), appearance: context.traits.appearance)
@@ -93,7 +93,7 @@ struct TabBarPlacer {
         let pitch = (width - overlap - 2 * TabBarMetrics.glassInset) / count
         let plate = Rect(x: (context.size.width - width) / 2, y: frame.minY, width: width, height: capsule.height)
         var bar = PlacedBar(frame: frame)
-        bar.backdrop = edgeEffect(above: plate) + GlassCapsule(rect: plate, appearance: context.traits.appearance).drawing
+        bar.backdrop = edgeEffect(above: plate) + glass(plate).drawing
         for index in tabBar.items.indices {
             let box = context.directed(
                 Rect(
@@ -106,6 +106,10 @@ struct TabBarPlacer {
                     baseline: TabBarMetrics.glassLabelBaseline - TabBarMetrics.glassInset))
         }
         return bar
+    }
+
+    private func glass(_ plate: Rect) -> GlassCapsule {
+        GlassCapsule(rect: plate, appearance: context.traits.appearance, isOpaque: context.reducesTransparency)
     }
 
     /// The plate below the selected item. Measured on 402 × 874 and 440 × 956: 231 on glass of 250, 58 on glass of 25.

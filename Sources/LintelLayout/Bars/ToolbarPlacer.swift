@@ -20,7 +20,7 @@ struct ToolbarPlacer {
     }
 
     private var palette: BarPalette {
-        BarPalette(appearance: context.traits.appearance, isGlass: resolution.isGlass, tint: toolbar.tint)
+        context.palette(context.traits.appearance, isGlass: resolution.isGlass, tint: toolbar.tint)
     }
 
     func place() -> PlacedBar {
@@ -33,7 +33,7 @@ struct ToolbarPlacer {
     private func plainBar(_ items: [MeasuredItem]) -> PlacedBar {
         let backdrop = BarBackdrop(
             appearance: resolution.appearance, extent: background, edge: isAtTop ? .bottom : .top, traits: context.traits.appearance,
-            hairline: context.hairline)
+            context: context)
         let row = BarRow(elements: items.map { $0.element() })
         let sides = context.itemRange(margin: context.margin)
         let strip = strip
@@ -61,17 +61,18 @@ struct ToolbarPlacer {
     private func glassBar(_ items: [MeasuredItem]) -> PlacedBar {
         guard let capsule = context.heights.glass?.toolbarCapsule else { return plainBar(items) }
         let row = GlassRow(
-            items: items, height: capsule.height, range: context.itemRange(margin: capsule.sideMargin), isMirroredIn: mirrorWidth)
-        let fitting = context.traits.system >= 27 && !context.isPad ? row.overflowing(in: context, palette: palette) : row
+            items: items, height: capsule.height, range: context.itemRange(margin: capsule.sideMargin), context: context)
+        let fitting = context.traits.system >= 27 && !context.isPad ? row.overflowing(palette: palette) : row
         let placed = fitting.placed(y: frame.minY)
         return PlacedBar(frame: frame, backdrop: customBackground + edgeEffect + placed.backdrop, items: placed.items)
     }
 
-    private var mirrorWidth: Double? { context.isRightToLeft ? context.size.width : nil }
-
     /// A background of the app's own stays (TB-21).
     private var customBackground: [Scene.Item] {
-        BackgroundFill(background: resolution.appearance.background, rect: background, appearance: context.traits.appearance).drawing
+        BackgroundFill(
+            background: resolution.appearance.background, rect: background, appearance: context.traits.appearance,
+            reducesTransparency: context.reducesTransparency
+        ).drawing
     }
 
     /// Content fades towards the lower edge while it lies beneath (SB-98).

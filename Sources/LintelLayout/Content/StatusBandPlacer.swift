@@ -10,6 +10,9 @@ struct StatusBandPlacer {
         let height = max(context.resolution.safeArea.top, context.frames.statusBar?.maxY ?? 0)
         guard height > 0 else { return [] }
         let band = Rect(x: 0, y: 0, width: context.size.width, height: height)
-        return BackgroundFill(background: context.screen.statusBar.background, rect: band, appearance: context.traits.appearance).drawing
+        return BackgroundFill(
+            background: context.screen.statusBar.background, rect: band, appearance: context.traits.appearance,
+            reducesTransparency: context.reducesTransparency
+        ).drawing
     }
 }

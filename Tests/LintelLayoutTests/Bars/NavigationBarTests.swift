@@ -31,13 +31,13 @@ struct NavigationBarTests {
                 $0.navigationBar?.backTitle = ""
             }.navigationBar?.items.last
         }
-        // Chevron to 20.33 and Post from 325 leave 32.33 to 313: 280.67, or 33 characters.
+        // Chevron to 20.33 and Post from 325 leave 32.33 to 309: 276.67, or 32 characters.
         #expect(title("Short")?.frame.midX == 187.5)
         let aside = title(String(repeating: "x", count: 32))
         #expect(aside?.isTruncated == false)
-        #expect(abs((aside?.frame.maxX ?? 0) - 313) < 0.01)
+        #expect(abs((aside?.frame.maxX ?? 0) - 309) < 0.01)
         let cut = title(String(repeating: "x", count: 40))
-        #expect(cut?.text == String(repeating: "x", count: 32) + "…")
+        #expect(cut?.text == String(repeating: "x", count: 31) + "…")
         #expect(cut?.isTruncated == true)
     }
 

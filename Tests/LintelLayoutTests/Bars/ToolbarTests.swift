@@ -114,6 +114,29 @@ struct ToolbarTests {
         #expect(placed.toolbar?.items.first?.frame == Rect(x: 16, y: 676, width: 24, height: 44))
     }
 
+    @Test("accessibility settings change how bars look: heavier text, opaque bars, underlined titles, stronger tint")
+    func accessibility() throws {
+        var settings = AccessibilitySettings()
+        settings.boldText = true
+        settings.reduceTransparency = true
+        settings.buttonShapes = true
+        settings.increaseContrast = true
+        let placed = BarStage().place {
+            $0.traits.accessibility = settings
+            $0.toolbar = Toolbar(items: [.title("Edit"), BarStage.icon])
+            $0.content = Content(.list(rows: 100))
+        }
+        let bar = try #require(placed.toolbar)
+        guard case .fill(_, .color(let ground))? = bar.backdrop.first, case .text(let run)? = bar.items.first?.drawing.first else {
+            Issue.record("no opaque ground or no title")
+            return
+        }
+        #expect(ground.alpha == 1)
+        #expect(run.font.weight == .semibold)
+        #expect(run.color == Color(0, 64, 221))
+        #expect(bar.items.map(\.drawing.count) == [2, 1])
+    }
+
     @Test("TB-39: the keyboard takes the toolbar's place")
     func keyboard() {
         let placed = BarStage(device: "iPhone SE (3rd generation)").place {

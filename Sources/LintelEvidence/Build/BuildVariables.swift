@@ -3,7 +3,10 @@ public enum BuildVariables {
     /// Deep enough for every chain of settings that ends; a setting that names itself does not.
     private static let deepestChain = 12
 
-    public static func isReference(_ text: String) -> Bool { text.contains("$(") || text.contains("${") }
+    public static func isReference(_ text: String) -> Bool {
+        // Nearly no text holds a dollar sign, and a search for one byte is cheap.
+        text.utf8.contains(UInt8(ascii: "$")) && (text.contains("$(") || text.contains("${"))
+    }
 
     /// The text with every reference replaced, or nil if one is unknown, unclosed, or names itself.
     public static func expand(_ text: String, depth: Int = 0, lookUp: (String) -> String?) -> String? {

@@ -23,9 +23,12 @@ public enum BuildVariables {
                 continue
             }
             guard let close = closing(in: rest, from: after) else { return nil }
-            guard let value = lookUp(name(rest[rest.index(after: after)..<close])) else { return nil }
-            guard let inner = expand(value, depth: depth + 1, lookUp: lookUp) else { return nil }
-            result += inner
+            let reference = String(rest[rest.index(after: after)..<close])
+            // A name can be put together from references of its own.
+            guard let named = expand(reference, depth: depth + 1, lookUp: lookUp), let value = lookUp(name(named)),
+                let expanded = expand(value, depth: depth + 1, lookUp: lookUp)
+            else { return nil }
+            result += expanded
             rest = rest[rest.index(after: close)...]
         }
         return result + rest
@@ -48,7 +51,7 @@ public enum BuildVariables {
     }
 
     /// Without an operator such as `:rfc1034identifier`, which never touches what rules ask for.
-    private static func name(_ reference: Substring) -> String {
+    private static func name(_ reference: String) -> String {
         String(reference.prefix { $0 != ":" })
     }
 }

@@ -13,7 +13,7 @@ struct SuppressionScanTests {
             (
                 "a.storyboard",
                 "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><!--lintel:allow r w--></document>",
-                "r|w|1:77-1:95|1"
+                "r|w|1:76-1:92|1"
             ),
             ("a.swift", "//lintel:allow", "||1:3-1:15|1"), ("a.swift", "let text = \"lintel:allow r w\"", nil),
             ("a.swift", "// see lintel:allow r w", nil), ("a.swift", "// nothing", nil),

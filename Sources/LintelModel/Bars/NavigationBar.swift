@@ -12,6 +12,8 @@ public struct NavigationBar: Hashable, Sendable {
     public var titleColor: DynamicColor?
     /// `UIBarStyle.black`: light text, dark background.
     public var isBlack: Bool
+    /// Whether a navigation controller places the bar; else it is a view of the app's own below the safe area's edge (SB-91).
+    public var isManaged: Bool
 
     public init(title: String? = nil, prefersLargeTitle: Bool = false, leading: [BarItem] = [], trailing: [BarItem] = []) {
         self.title = title
@@ -20,5 +22,6 @@ public struct NavigationBar: Hashable, Sendable {
         self.trailing = trailing
         appearance = AppearanceSlots()
         isBlack = false
+        isManaged = true
     }
 }

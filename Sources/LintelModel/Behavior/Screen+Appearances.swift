@@ -10,7 +10,9 @@ extension Screen {
     /// `isAtEdge` of a navigation bar is the content's top.
     func resolvedNavigationBar(_ bar: NavigationBar, isLargeTitleExpanded: Bool) -> BarResolution {
         let edge: (Bool, String)
-        if gate < Self.edgeForLargeTitles || (gate < Self.edgeForAllBars && !isLargeTitleExpanded) {
+        if !bar.isManaged {
+            edge = (false, "a stand-alone bar has no scroll edge (TB-12)")
+        } else if gate < Self.edgeForLargeTitles || (gate < Self.edgeForAllBars && !isLargeTitleExpanded) {
             edge = (false, "no scroll edge before SDK and system 15, 13 with large title (SB-93)")
         } else if let scrolledFraction {
             edge = scrolledFraction <= 0 ? (true, "content rests at its top (SB-93)") : (false, "content is scrolled under the bar (SB-93)")

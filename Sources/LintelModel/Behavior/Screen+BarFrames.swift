@@ -15,8 +15,8 @@ extension Screen {
     ) -> BarFrames {
         var frames = BarFrames()
         if !isStatusBarHidden { frames.statusBar = Rect(x: 0, y: 0, width: size.width, height: shownStatusBarHeight) }
-        if navigationBar != nil, barsHiddenBy == nil {
-            placeNavigationBar(in: &frames, safeArea: safeArea, isLargeTitleExpanded: isLargeTitleExpanded)
+        if let navigationBar, barsHiddenBy == nil {
+            place(navigationBar, in: &frames, safeArea: safeArea, isLargeTitleExpanded: isLargeTitleExpanded)
         }
         if tabBar != nil { frames.tabBar = tabBarFrame(safeArea: safeArea) }
         if isKeyboardUp { frames.keyboard = keyboardFrame }
@@ -32,13 +32,15 @@ extension Screen {
         return held > 0 ? held : display.statusBarHeight(traits.system, .portrait)
     }
 
-    private func placeNavigationBar(in frames: inout BarFrames, safeArea: EdgeInsets, isLargeTitleExpanded: Bool) {
+    private func place(_ navigationBar: NavigationBar, in frames: inout BarFrames, safeArea: EdgeInsets, isLargeTitleExpanded: Bool) {
         let heights = barHeights
         let bar = heights.navigationBar.value(traits.orientation)
         let extra = isLargeTitleExpanded ? heights.largeTitleExtra : 0
-        let top = navigationBarTop(safeArea: safeArea)
+        let top = navigationBar.isManaged ? navigationBarTop(safeArea: safeArea) : safeArea.top
         let content = Rect(x: 0, y: top, width: size.width, height: bar + extra)
-        frames.navigationBar = BarFrame(content: content, background: Rect(x: 0, y: 0, width: size.width, height: content.maxY))
+        // A bar of the app's own reaches under the status bar only where its delegate says so, which no file tells.
+        let background = navigationBar.isManaged ? Rect(x: 0, y: 0, width: size.width, height: content.maxY) : content
+        frames.navigationBar = BarFrame(content: content, background: background)
         if isLargeTitleExpanded { frames.largeTitle = Rect(x: 0, y: top + bar, width: size.width, height: extra) }
     }
 

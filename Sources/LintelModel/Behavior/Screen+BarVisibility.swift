@@ -32,7 +32,9 @@ extension Screen {
 
     /// Large titles show below the bar while the content rests at its top, and never in compact height (SB-93).
     func resolvedLargeTitle() -> Bool {
-        guard let navigationBar, navigationBar.prefersLargeTitle, traits.system >= Self.firstLargeTitles else { return false }
+        guard let navigationBar, navigationBar.prefersLargeTitle, navigationBar.isManaged, traits.system >= Self.firstLargeTitles else {
+            return false
+        }
         return verticalSizeClass == .regular && (scrolledFraction ?? 0) <= 0
     }
 

@@ -45,6 +45,7 @@ public struct InterfaceScreens: Sendable {
         (screen.navigationBar, screen.statusBar) = drawing.navigationBar(screen.statusBar)
         screen.toolbar = drawing.toolbar(in: screen.size)
         screen.tabBar = drawing.tabBar
+        screen.barHiding = Set((drawing.stack?.navigation?.hidesBars ?? []).compactMap { BarHiding(rawValue: $0) })
         screen.notes = drawing.notes(for: screen)
         return screen
     }

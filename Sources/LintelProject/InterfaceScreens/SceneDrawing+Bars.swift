@@ -15,6 +15,7 @@ extension SceneDrawing {
         bar.prefersLargeTitle = isTitleLarge(item, look)
         bar.backTitle = item?.leftItems.isEmpty ?? true ? backTitle : nil
         bar.isBlack = look.isBlack
+        bar.isManaged = stack?.navigation != nil || screens.standaloneBars(scene).isEmpty
         bar.tint = look.tint.flatMap(color)
         bar.titleColor = look.titleColor.flatMap(color)
         bar.appearance = appearance(look)

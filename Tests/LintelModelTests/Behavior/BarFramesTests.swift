@@ -145,6 +145,19 @@ struct BarFramesTests {
         #expect(early.barFrames(early.resolved()).navigationBar?.background.maxY == 88)
     }
 
+    @Test("SB-91, TB-12: a stand-alone navigation bar begins at the safe area, and changes neither insets nor slot")
+    func standaloneNavigationBar() throws {
+        let screen = try screen("iPhone 15") {
+            $0.navigationBar = NavigationBar(title: "Inbox", prefersLargeTitle: true)
+            $0.navigationBar?.isManaged = false
+        }
+        let resolution = screen.resolved()
+        #expect(screen.barFrames(resolution).navigationBar?.background == Rect(x: 0, y: 59, width: 393, height: 44))
+        #expect(resolution.contentInsets.top == 59)
+        #expect(resolution.navigationBar?.slot == .standard)
+        #expect(!resolution.isLargeTitleExpanded)
+    }
+
     @Test(
         "the home indicator: 5 or 5.5 high, 8 or 7.5 from the edge, centred",
         arguments: [

@@ -5,7 +5,7 @@ enum ActivityFace {
     /// Size of a mark in the Dynamic Island and in a band. The link is 13.33 × 7.67 (observed-geometry.md, section 5).
     private static func markSize(_ activity: BackgroundActivity) -> Size {
         switch activity {
-        case .call: Size(width: 13, height: 9)
+        case .call: Size(width: 10, height: 10)
         case .recording: Size(width: 9, height: 9)
         case .hotspot: Size(width: 13 + 1.0 / 3, height: 7 + 2.0 / 3)
         }

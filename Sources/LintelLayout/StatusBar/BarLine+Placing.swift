@@ -63,12 +63,13 @@ extension BarLine {
         }
     }
 
-    /// A capsule around the time.
+    /// A capsule around the time; a time that was given as text may be longer than its own capsule.
     func behindTime(_ entry: Entry) -> Entry {
         var entry = entry
         let time = placed.first { $0.id == .time }?.box
         let center = Point(x: time?.midX ?? setting.screenSize.width / 2, y: figures.pillCenterY)
-        entry.box = snappedBox(center: center, size: figures.pill)
+        let width = max(figures.pill.width, (time?.width ?? 0) + figures.pill.height / 2)
+        entry.box = snappedBox(center: center, size: Size(width: width, height: figures.pill.height))
         return entry
     }
 

@@ -9,7 +9,7 @@ enum StatusGlyph {
 
     /// A bolt from upper right to lower left.
     static func bolt(in rect: Rect) -> Path {
-        let corners = points([(6.2, 0), (-0.3, 8), (4.35, 8), (2.5, 14.8), (4.1, 14.8), (10.6, 6.1), (5.9, 6.1), (7.8, 0)])
+        let corners = points([(6.3, 0), (-0.2, 7.9), (4.4, 7.9), (2.7, 14.8), (3.9, 14.8), (10.5, 6.3), (5.8, 6.3), (7.6, 0)])
         return Outline.fitted(Outline.rounded(corners, radius: 0.6), from: boltGrid, into: rect)
     }
 
@@ -53,7 +53,7 @@ enum StatusGlyph {
             Outline.rounded(points([(0, 5), (8, 0), (8, 10)]), radius: 0.8), from: Size(width: 8, height: 10), into: rect)
     }
 
-    /// A handset lying in a bow.
+    /// A handset that stands aslant: a bow drawn lying, turned by 135 degrees.
     static func handset(in rect: Rect) -> Path {
         var path = Path()
         path.move(0.4, 5.2)
@@ -70,7 +70,12 @@ enum StatusGlyph {
         curve(0.8, 8, (3.6, 7.8), (1.6, 8.2))
         curve(0.4, 5.2, (0.2, 7.6), (0.2, 6.4))
         path.close()
-        return Outline.fitted(path, from: Size(width: 14, height: 10), into: rect)
+        let half = 0.5.squareRoot()
+        let turned = path.mapped { point in
+            let (x, y) = (point.x - 7, point.y - 5.6)
+            return Point(x: 5.6 + (y - x) * half, y: 5.6 - (x + y) * half)
+        }
+        return Outline.fitted(turned.offset(x: -0.55, y: 0.5), from: Size(width: 11.2, height: 11.2), into: rect)
     }
 
     /// The Bluetooth rune as one line, to be stroked.

@@ -7,7 +7,7 @@ struct NetworkIndicator: Indicator {
     /// The letters stand closer than in running text: 5G measures 15.33 pt at 13.5 pt (observed-geometry.md, section 2).
     private static let tracking = -0.04
     /// LTE measures 16.33 pt at 12 pt on a home button phone (seen in one picture).
-    private static let longTracking = -0.07
+    private static let lteTracking = -0.07
 
     func position(in setting: StatusBarSetting) -> BarPosition? {
         switch setting.family {
@@ -19,7 +19,7 @@ struct NetworkIndicator: Indicator {
 
     func face(in setting: StatusBarSetting) -> IndicatorFace? {
         guard !setting.status.isAirplaneMode, let label = setting.status.dataNetwork.label else { return nil }
-        let share = label.count > 2 ? Self.longTracking : Self.tracking
+        let share = label.hasPrefix("LTE") ? Self.lteTracking : Self.tracking
         let face = IndicatorFace.text(
             label, font: setting.labelFont, color: setting.ink.content, tracking: setting.labelFont.size * share, stance: .onCapMiddle,
             in: setting)

@@ -13,7 +13,7 @@ struct TimeIndicator: Indicator {
         case .text(let written): text = written
         case .time(let hour, let minute):
             text = setting.environment.locale.time(
-                hour: hour, minute: minute, locale: setting.locale, showsPeriod: !setting.family.isSplit)
+                hour: hour, minute: minute, locale: setting.locale, showsPeriod: !setting.family.isSplit && !isOnPill(setting))
         }
         return .text(
             Self.withNarrowSpace(text, system: setting.traits.system), font: setting.clockFont, color: color(in: setting), in: setting)
@@ -32,7 +32,11 @@ struct TimeIndicator: Indicator {
 
     /// White on the capsule of a background activity.
     private func color(in setting: StatusBarSetting) -> Color {
-        let form = BackgroundActivity(setting.status)?.form(in: setting.family, era: setting.era)
-        return form == .pill ? .white : setting.ink.content
+        isOnPill(setting) ? .white : setting.ink.content
+    }
+
+    /// The capsule has room for the short time only.
+    private func isOnPill(_ setting: StatusBarSetting) -> Bool {
+        BackgroundActivity(setting.status)?.form(in: setting.family, era: setting.era) == .pill
     }
 }

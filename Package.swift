@@ -2,15 +2,21 @@
 import Foundation
 import PackageDescription
 
-/// Where the toolchain keeps SwiftSyntax: SwiftPM runs this manifest with the toolchain's own libraries loaded,
-/// so the process map names the toolchain that is really in use, whatever PATH says.
+/// Where the toolchain keeps SwiftSyntax: SwiftPM runs this manifest with the toolchain's own libraries loaded, so the process
+/// map names the toolchain that is really in use. The search along PATH is for systems without such a map.
 let hostLibraries: String? = {
+    func holdsSyntax(_ folder: String) -> Bool { FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule") }
     // The file has no size of its own; reading it as a string came back empty in one run of eight.
-    guard let file = FileHandle(forReadingAtPath: "/proc/self/maps"), let data = try? file.readToEnd() else { return nil }
-    for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
+    let map = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
+    for line in String(decoding: map, as: UTF8.self).split(separator: "\n") {
         guard let range = line.range(of: "/swift/pm/"), let start = line.firstIndex(of: "/") else { continue }
         let folder = String(line[start..<range.lowerBound]) + "/swift/host"
-        if FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule") { return folder }
+        if holdsSyntax(folder) { return folder }
+    }
+    for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
+        let swift = URL(fileURLWithPath: folder + "/swift").resolvingSymlinksInPath()
+        let host = swift.deletingLastPathComponent().deletingLastPathComponent().path + "/lib/swift/host"
+        if holdsSyntax(host) { return host }
     }
     return nil
 }()
@@ -57,6 +63,7 @@ let package = Package(
         library("CDrawing", "pangocairo", apt: "libpango1.0-dev"),
         library("CRsvg", "librsvg-2.0", apt: "librsvg2-dev"),
         library("CDeflate", "libdeflate", apt: "libdeflate-dev"),
+        library("CSystemd", "libsystemd", apt: "libsystemd-dev"),
 
         // Floor 0: values that know nothing of each other.
         registeringRoom("LintelModel"),
@@ -64,6 +71,7 @@ let package = Package(
         // Floor 1: from the model to a scene; from files to evidence.
         registeringRoom("LintelLayout", sees: ["LintelModel"]),
         room("LintelProject", sees: ["LintelModel", "LintelEvidence"]),
+        room("LintelLive", sees: ["LintelModel", "CSystemd"]),
         room("LintelSwiftSource", sees: ["LintelEvidence"], settings: syntax, linking: syntaxLinking),
         // Floor 2: from a scene to pixels; from evidence to findings.
         registeringRoom(
@@ -97,6 +105,7 @@ let package = Package(
             "LintelGuidelinesTests",
             sees: ["LintelModel", "LintelEvidence", "LintelGuidelines", "LintelProject", "LintelSwiftSource", "LintelTestSupport"],
             settings: syntax, data: ["Specs"]),
+        tests("LintelLiveTests", sees: ["LintelModel", "LintelLive", "LintelTestSupport"], data: ["control.py"]),
         tests("LintelReportsTests", sees: ["LintelEvidence", "LintelGuidelines", "LintelReports", "LintelTestSupport"]),
         tests("LintelCommandLineTests", sees: ["LintelCommandLine", "LintelTestSupport"], settings: syntax),
         tests("HouseTests", sees: ["LintelTestSupport", "LintelGuidelines"]),

@@ -22,19 +22,25 @@ import Testing
 
     /// Who may import whom (ARCHITECTURE.md, the rooms).
     static let walls: [(room: String, sees: Set<String>)] = [
-        ("LintelModel", ["Glibc", "Darwin"]),
-        ("LintelEvidence", ["Glibc", "Darwin"]),
-        ("LintelLayout", ["LintelModel", "Glibc", "Darwin"]),
+        ("LintelModel", ["Glibc", "Darwin", "Musl"]),
+        ("LintelEvidence", ["Glibc", "Darwin", "Musl"]),
+        ("LintelLayout", ["LintelModel", "Glibc", "Darwin", "Musl"]),
         (
             "LintelProject",
-            ["LintelModel", "LintelEvidence", "Foundation", "FoundationEssentials", "Glibc", "Darwin", "Dispatch", "Synchronization"]
+            [
+                "LintelModel", "LintelEvidence", "Foundation", "FoundationEssentials", "Glibc", "Darwin", "Musl", "Dispatch",
+                "Synchronization",
+            ]
         ),
-        ("LintelSwiftSource", ["LintelEvidence", "SwiftParser", "SwiftSyntax", "SwiftOperators", "Glibc", "Darwin"]),
+        ("LintelSwiftSource", ["LintelEvidence", "SwiftParser", "SwiftSyntax", "SwiftOperators", "Glibc", "Darwin", "Musl"]),
         (
             "LintelDraw",
-            ["LintelModel", "LintelLayout", "CDrawing", "CDeflate", "Foundation", "Glibc", "Darwin"]
+            [
+                "LintelModel", "LintelLayout", "CCairo", "CPango", "CFontconfig", "CRsvg", "CDeflate", "Foundation", "Glibc", "Darwin",
+                "Musl",
+            ]
         ),
-        ("LintelGuidelines", ["LintelModel", "LintelLayout", "LintelEvidence", "Glibc", "Darwin"]),
+        ("LintelGuidelines", ["LintelModel", "LintelLayout", "LintelEvidence", "Glibc", "Darwin", "Musl"]),
         ("LintelReports", ["LintelEvidence", "LintelGuidelines", "LintelModel", "Foundation"]),
     ]
 

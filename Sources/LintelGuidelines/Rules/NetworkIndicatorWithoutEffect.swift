@@ -1,5 +1,5 @@
-public import LintelEvidence
-public import LintelModel
+import LintelEvidence
+import LintelModel
 
 /// The spinner beside the signal, which phones with a sensor housing never show.
 struct NetworkIndicatorWithoutEffect: Rule {

@@ -1,4 +1,4 @@
-public import LintelEvidence
+import LintelEvidence
 
 /// A key that described the launch-time bars of iOS 6, and that nothing has read since.
 struct PlistKeyObsolete: Rule {

@@ -1,4 +1,4 @@
-public import LintelEvidence
+import LintelEvidence
 
 /// A status bar style at launch by one of the names that iOS 7 retired.
 struct PlistStyleObsolete: Rule {

@@ -1,4 +1,4 @@
-public import LintelEvidence
+import LintelEvidence
 
 /// The system's bar or its window, reached by key or selector.
 struct PrivateStatusBarAccess: Rule {

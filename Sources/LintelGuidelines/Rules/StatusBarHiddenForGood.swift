@@ -1,4 +1,4 @@
-public import LintelEvidence
+import LintelEvidence
 
 /// The status bar is hidden, and nothing the person does brings it back: by the app's list, or by a constant in code.
 struct StatusBarHiddenForGood: Rule {

@@ -1,4 +1,4 @@
-public import LintelEvidence
+import LintelEvidence
 
 /// A controller answers for the status bar in an app whose list turns the controllers' say off.
 struct StatusBarOverrideDisabled: Rule {

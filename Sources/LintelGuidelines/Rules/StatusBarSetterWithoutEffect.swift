@@ -1,4 +1,4 @@
-public import LintelEvidence
+import LintelEvidence
 
 /// The application's setters for the status bar, in an app where the controllers decide.
 struct StatusBarSetterWithoutEffect: Rule {

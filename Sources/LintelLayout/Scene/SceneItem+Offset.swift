@@ -1,4 +1,4 @@
-public import LintelModel
+import LintelModel
 
 extension Scene.Item {
     /// The same drawing elsewhere.

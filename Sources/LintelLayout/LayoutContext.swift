@@ -18,6 +18,8 @@ struct LayoutContext {
     var era: SystemEra { traits.era }
     var size: Size { screen.size }
     var isPad: Bool { screen.device.isPad }
+    /// An iPad whose window is not as narrow as a phone's.
+    var isRegularPad: Bool { isPad && screen.horizontalSizeClass == .regular }
     var isRightToLeft: Bool { traits.direction == .rightToLeft }
     var isCompactHeight: Bool { screen.verticalSizeClass == .compact }
     var heights: BarHeights { screen.barHeights }
@@ -48,7 +50,7 @@ struct LayoutContext {
 
     /// Distance of items from the safe area's sides.
     var margin: Double {
-        let wide = isPad || isCompactHeight || size.width >= BarMetrics.wideMarginFrom
+        let wide = isRegularPad || isCompactHeight || size.width >= BarMetrics.wideMarginFrom
         return wide ? BarMetrics.wideMargin : BarMetrics.narrowMargin
     }
 

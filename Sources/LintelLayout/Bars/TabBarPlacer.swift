@@ -27,7 +27,7 @@ struct TabBarPlacer {
     }
 
     /// Labels stand beside their icons in compact height and on iPads.
-    private var isBeside: Bool { context.isPad || context.isCompactHeight }
+    private var isBeside: Bool { context.isRegularPad || context.isCompactHeight }
 
     private func face(_ index: Int, labelSize: Double, symbolSide: Double) -> TabItemFace {
         let item = tabBar.items[index]
@@ -88,7 +88,7 @@ struct TabBarPlacer {
         let overlap = TabBarMetrics.glassItemWidth - TabBarMetrics.glassPitch
         let natural = count * TabBarMetrics.glassPitch + overlap + 2 * TabBarMetrics.glassInset
         let room = context.size.width - 2 * capsule.sideMargin
-        let fills = !context.isPad && tabBar.items.count >= TabBarMetrics.glassFillsFrom
+        let fills = !context.isRegularPad && !context.isCompactHeight && tabBar.items.count >= TabBarMetrics.glassFillsFrom
         let width = fills ? room : min(natural, room)
         let pitch = (width - overlap - 2 * TabBarMetrics.glassInset) / count
         let plate = Rect(x: (context.size.width - width) / 2, y: frame.minY, width: width, height: capsule.height)

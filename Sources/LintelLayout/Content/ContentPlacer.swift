@@ -13,9 +13,17 @@ struct ContentPlacer {
         case .color(let color): return [.fill(.rect(all), .color(color.resolved(for: appearance)))]
         case .gradient(let colors): return [.fill(.rect(all), .vertical(colors.map { $0.resolved(for: appearance) }, in: all))]
         case .image(let file):
-            let ground = Scene.Item.fill(.rect(all), .color(DynamicColor.systemBackground.resolved(for: appearance)))
-            return [ground, .image(Picture(file: file, rect: all, mode: .aspectFill))]
+            let isMedia = context.screen.content.kind == .fullScreenMedia
+            return [
+                .fill(.rect(all), .color(pictureGround)), .image(Picture(file: file, rect: all, mode: isMedia ? .aspectFit : .aspectFill)),
+            ]
         case .list(let rows): return ListContent(context: context, rows: rows).drawing
         }
+    }
+
+    /// Behind full-screen media it turns dark when a tap takes the bars away (SB-75).
+    private var pictureGround: Color {
+        let isAlone = context.screen.content.kind == .fullScreenMedia && context.resolution.barsHiddenBy == .tap
+        return isAlone ? .black : DynamicColor.systemBackground.resolved(for: context.traits.appearance)
     }
 }

@@ -44,6 +44,20 @@ struct TabBarTests {
         }
     }
 
+    @Test("in a window as narrow as a phone an iPad's labels stand below their icons")
+    func narrowWindow() {
+        let placed = BarStage(device: "iPad Air (5th generation)").place {
+            $0.windowWidth = 320
+            $0.tabBar = TabBar(items: [.init(title: "One"), .init(title: "Two")])
+        }
+        #expect(placed.tabBar?.items.map(\.frame.midX) == [80, 240])
+        guard case .text(let run)? = placed.tabBar?.items.first?.drawing.last else {
+            Issue.record("no label")
+            return
+        }
+        #expect(run.font.size == 10)
+    }
+
     @Test("on an iPad all gaps are equal, those to the sides too")
     func padGaps() {
         let frames = placed(BarStage(device: "iPad Air 2", system: 13), ["Sessions", "Your Schedule", "Info"])?.items.map(\.frame) ?? []

@@ -53,6 +53,21 @@ struct ContentTests {
         }
     }
 
+    @Test("SB-75: full-screen media is shown whole, and its ground turns black when a tap takes the bars away")
+    func media() {
+        let all = Rect(x: 0, y: 0, width: 393, height: 852)
+        for (isTapped, ground) in [(false, Color.white), (true, .black)] {
+            let placed = BarStage().place {
+                $0.content = Content(.image("photo.png"), kind: .fullScreenMedia)
+                $0.areBarsTappedAway = isTapped
+                $0.toolbar = Toolbar(items: [.title("Edit")])
+            }
+            let picture = Scene.Item.image(Picture(file: "photo.png", rect: all, mode: .aspectFit))
+            #expect(placed.content == [.fill(.rect(all), .color(ground)), picture])
+            #expect((placed.toolbar == nil) == isTapped)
+        }
+    }
+
     @Test("SB-90: the app's own background below the status bar fills the band down to the safe area")
     func statusBand() {
         let band = Rect(x: 0, y: 0, width: 393, height: 59)

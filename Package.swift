@@ -98,7 +98,7 @@ let package = Package(
         room("LintelTestSupport", sees: ["LintelModel", "LintelLayout", "LintelEvidence"]),
         tests("LintelModelTests", sees: ["LintelModel", "LintelTestSupport"]),
         tests("LintelLayoutTests", sees: ["LintelModel", "LintelLayout", "LintelTestSupport"]),
-        tests("LintelDrawTests", sees: ["LintelModel", "LintelLayout", "LintelDraw", "LintelTestSupport"]),
+        tests("LintelDrawTests", sees: ["LintelModel", "LintelLayout", "LintelDraw", "LintelTestSupport"], data: ["Goldens"]),
         tests("LintelProjectTests", sees: ["LintelModel", "LintelEvidence", "LintelProject", "LintelTestSupport"]),
         tests("LintelSwiftSourceTests", sees: ["LintelEvidence", "LintelSwiftSource", "LintelTestSupport"], settings: syntax),
         tests(

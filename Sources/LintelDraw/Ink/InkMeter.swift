@@ -6,7 +6,7 @@ struct InkMeter {
     /// Share of full contrast that counts as ink (cli.md, `ink`).
     static let threshold = 0.14
     /// The item's own colour is read where it covers best: at this share of its greatest difference.
-    static let coveredShare = 0.9
+    static let coveredShare = 0.97
 
     let painter: ScenePainter
 

@@ -23,9 +23,10 @@ extension ScenePainter {
         let pattern = cairo_get_source(context)
         let step = Double(gaussian.step)
         var matrix = cairo_matrix_t()
+        // The coarse picture begins one cell before the box.
         cairo_matrix_init(
-            &matrix, Double(canvas.scale.factor) / step, 0, 0, Double(canvas.scale.factor) / step, -Double(box.x) / step,
-            -Double(box.y) / step)
+            &matrix, Double(canvas.scale.factor) / step, 0, 0, Double(canvas.scale.factor) / step, 1 - Double(box.x) / step,
+            1 - Double(box.y) / step)
         cairo_pattern_set_matrix(pattern, &matrix)
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)

@@ -9,6 +9,9 @@ final class LoadedPicture {
         case pixels(OpaquePointer)
     }
 
+    /// What gdk-pixbuf may read, by its own names: pixels only, no drawings under a false name.
+    private static let otherFormats: Set<String> = ["jpeg", "png", "gif", "tiff", "bmp"]
+
     /// Natural size in points: pixels divided by the scale that the file's name ends in (`@2x`, `@3x`).
     let size: Size
     private let source: Source
@@ -71,7 +74,9 @@ final class LoadedPicture {
     }
 
     private static func readOther(_ path: String) -> OpaquePointer? {
-        guard let raw = gdk_pixbuf_new_from_file(path, nil) else { return nil }
+        guard let format = gdk_pixbuf_get_file_info(path, nil, nil), let name = gdk_pixbuf_format_get_name(format) else { return nil }
+        defer { g_free(name) }
+        guard Self.otherFormats.contains(String(cString: name)), let raw = gdk_pixbuf_new_from_file(path, nil) else { return nil }
         // Cameras turn pictures by a mark in the file.
         let upright = gdk_pixbuf_apply_embedded_orientation(raw)
         g_object_unref(UnsafeMutableRawPointer(raw))

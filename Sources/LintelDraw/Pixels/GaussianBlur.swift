@@ -6,16 +6,16 @@ import LintelModel
 #endif
 
 /// A true Gaussian over a box of pixels, on a grid coarse enough to be quick: averaged down, convolved, and drawn back up by straight interpolation.
-/// The widths that averaging and interpolation add themselves are taken off the kernel. Outside the box its edge pixels go on,
+/// The widths that averaging and interpolation add themselves are taken off the kernel. Outside the box its outermost cells go on,
 /// as `inputNormalizeEdges` has it for UIKit's own backdrops.
 struct GaussianBlur {
     /// Pixels to one cell of the grid, on a side.
     let step: Int
     private let kernel: [Float]
 
-    /// The kernel is cut where it has fallen under 1.2 %.
-    private static let reach = 3.0
-    /// The grid is no coarser than this share of the standard deviation, which keeps the error under two levels of 255.
+    /// The kernel is cut after so many standard deviations, where it has fallen under a thousandth.
+    private static let reach = 3.75
+    /// The grid is no coarser than this share of the standard deviation, which keeps the error under three levels of 255.
     private static let coarsestShare = 0.4
 
     /// `sigma` is the standard deviation in pixels.
@@ -33,19 +33,24 @@ struct GaussianBlur {
         kernel = weights.map { Float($0 / sum) }
     }
 
-    /// The coarse picture of a box of `pixels` (rows `stride` pixels apart), blurred and then treated as the material asks.
+    /// The coarse picture of a box of `pixels` (rows `stride` pixels apart), blurred and then treated as the material asks. It has one cell more
+    /// on every side than the box, so that interpolation is right up to the rim.
     func run(_ pixels: UnsafePointer<UInt32>, stride: Int, box: PixelRect, saturation: Double, tint: Color) -> (PixelStore, PixelSize) {
         let size = PixelSize(width: (box.width + step - 1) / step, height: (box.height + step - 1) / step)
-        let first = UnsafeMutablePointer<Float>.allocate(capacity: size.width * size.height * 4)
-        let second = UnsafeMutablePointer<Float>.allocate(capacity: size.width * size.height * 4)
+        let wide = PixelSize(width: size.width + 2, height: size.height)
+        let whole = PixelSize(width: size.width + 2, height: size.height + 2)
+        let cells = UnsafeMutablePointer<Float>.allocate(capacity: size.width * size.height * 4)
+        let rows = UnsafeMutablePointer<Float>.allocate(capacity: wide.width * wide.height * 4)
+        let columns = UnsafeMutablePointer<Float>.allocate(capacity: whole.width * whole.height * 4)
         defer {
-            first.deallocate()
-            second.deallocate()
+            cells.deallocate()
+            rows.deallocate()
+            columns.deallocate()
         }
-        average(pixels + box.y * stride + box.x, stride: stride, box: box, into: first, size: size)
-        convolveRows(first, into: second, size: size)
-        convolveColumns(second, into: first, size: size)
-        return (finish(first, count: size.width * size.height, saturation: Float(saturation), tint: tint), size)
+        average(pixels + box.y * stride + box.x, stride: stride, box: box, into: cells, size: size)
+        convolveRows(cells, size: size, into: rows)
+        convolveColumns(rows, size: wide, into: columns)
+        return (finish(columns, count: whole.width * whole.height, saturation: Float(saturation), tint: tint), whole)
     }
 
     private func average(
@@ -82,27 +87,31 @@ struct GaussianBlur {
         }
     }
 
-    private func convolveRows(_ source: UnsafePointer<Float>, into target: UnsafeMutablePointer<Float>, size: PixelSize) {
-        let reach = kernel.count / 2
+    /// Each row gains a cell at both ends.
+    private func convolveRows(_ source: UnsafePointer<Float>, size: PixelSize, into target: UnsafeMutablePointer<Float>) {
+        let margin = (kernel.count / 2 + 1) * 4
         let width = size.width * 4
-        let padded = UnsafeMutablePointer<Float>.allocate(capacity: width + reach * 8)
+        let padded = UnsafeMutablePointer<Float>.allocate(capacity: width + margin * 2)
         defer { padded.deallocate() }
         for row in 0..<size.height {
             let line = source + row * width
-            for index in 0..<reach * 4 {
+            for index in 0..<margin {
                 padded[index] = line[index & 3]
-                padded[reach * 4 + width + index] = line[width - 4 + index & 3]
+                padded[margin + width + index] = line[width - 4 + index & 3]
             }
-            (padded + reach * 4).update(from: line, count: width)
-            weigh(into: target + row * width, count: width) { UnsafePointer(padded) + $0 * 4 }
+            (padded + margin).update(from: line, count: width)
+            weigh(into: target + row * (width + 8), count: width + 8) { UnsafePointer(padded) + $0 * 4 }
         }
     }
 
-    private func convolveColumns(_ source: UnsafePointer<Float>, into target: UnsafeMutablePointer<Float>, size: PixelSize) {
+    /// A row is gained above and below.
+    private func convolveColumns(_ source: UnsafePointer<Float>, size: PixelSize, into target: UnsafeMutablePointer<Float>) {
         let reach = kernel.count / 2
         let width = size.width * 4
-        for row in 0..<size.height {
-            weigh(into: target + row * width, count: width) { source + min(max(row + $0 - reach, 0), size.height - 1) * width }
+        for row in 0..<size.height + 2 {
+            weigh(into: target + row * width, count: width) {
+                source + min(max(row - 1 + $0 - reach, 0), size.height - 1) * width
+            }
         }
     }
 

@@ -1,4 +1,5 @@
 import LintelEvidence
+import LintelModel
 
 /// The system's bar or its window, reached by key or selector.
 struct PrivateStatusBarAccess: Rule {
@@ -16,7 +17,7 @@ struct PrivateStatusBarAccess: Rule {
 
     func check(_ evidence: ProjectEvidence, _ settings: RuleSettings) -> RuleOutcome {
         var findings: [Finding] = []
-        for file in evidence.sources {
+        for file in evidence.sources where !linksOldSystem(file, evidence) {
             var lines: Set<Int> = []
             for call in file.calls where isPrivate(call) && lines.insert(call.place.line).inserted { findings.append(finding(call)) }
         }
@@ -32,7 +33,16 @@ struct PrivateStatusBarAccess: Rule {
         return Self.owners.contains(where: receiver.contains)
     }
 
-    /// Builds for systems before 13 went on working (SB-58).
+    /// A build with the SDK of 12 or earlier goes on working (SB-58).
+    private func linksOldSystem(_ file: SourceFile, _ evidence: ProjectEvidence) -> Bool {
+        guard case .targets(let owners) = evidence.membership(of: file.path) else { return false }
+        return owners.allSatisfy { owner in
+            guard case .version(let text) = owner.sdk, let version = SystemVersion(text) else { return false }
+            return version < SystemVersion(13)
+        }
+    }
+
+    /// Where only systems before 13 run it.
     private func runsBeforeTheCrash(_ call: CallEvidence) -> Bool {
         call.scope.conditions.contains { condition in
             guard case .before(let major, _) = condition else { return false }

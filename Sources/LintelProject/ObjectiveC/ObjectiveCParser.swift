@@ -94,12 +94,19 @@ struct ObjectiveCParser {
             case "@implementation": readImplementation()
             case "@protocol": readProtocol()
             case "@import": readModule()
-            case "@end":
-                openType = nil
-                advance()
+            case "@end": closeType()
             default: readFree()
             }
         }
+    }
+
+    private mutating func closeType() {
+        if let openType {
+            let first = file.types[openType].lines.lowerBound
+            file.types[openType].lines = first...max(first, lines.position(token.start).line)
+        }
+        openType = nil
+        advance()
     }
 
     private mutating func readModule() {

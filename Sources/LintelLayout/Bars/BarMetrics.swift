@@ -34,7 +34,7 @@ enum BarMetrics {
     /// The back chevron's ink. OG, 430 × 932: 11 × 19.
     static let chevronWidth = 11.0
     static let chevronHeight = 19.0
-    /// Stroke of the chevron: semibold at 17 pt. Measured on 430 × 932.
+    /// Stroke of the chevron: semibold at 17 pt. Judged beside a screenshot 430 × 932.
     static let chevronStroke = 2.5
     /// Start of the back title after the margin. Measured on 430 × 932: ink of a P from 34.33.
     static let backTitleInset = 13.0
@@ -50,6 +50,6 @@ enum BarMetrics {
 
     /// A stand-alone bar higher than its natural height by more than this has its items along one edge. TB-04; ours.
     static let tallestSurplus = 6.0
-    /// How far above a floating bar the fade over the content begins. Measured on 390 × 844, system 26.
+    /// How far above a floating bar the fade over the content begins. Judged beside a screenshot 390 × 844, system 26.
     static let edgeEffectReach = 20.0
 }

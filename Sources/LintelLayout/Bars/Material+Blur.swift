@@ -3,7 +3,7 @@ public import LintelModel
 extension Material {
     /// How the material treats what lies below it.
     ///
-    /// Chrome is measured on public screenshots: over black it is 18, over white 250, over (242, 242, 247) it is
+    /// Chrome is measured on public screenshots: over black it is 18, over (242, 242, 247) it is
     /// (248, 248, 250), which a tint of four fifths over a backdrop of raised saturation gives. The dark tints of the others
     /// are those of Apple's iOS 14 design kit as Expo's blur view quotes it; the light ones are set so that the
     /// same share of the backdrop shows as in the dark. Radius and saturation: UIKit's view dumps (30 and 1.8).

@@ -9,7 +9,7 @@ enum TabBarMetrics {
     static let labelBaseline = 45.2
     /// Middle of an icon above its label. Measured on 430 × 932 (19.0) and 375 × 812 (21.5, a symbol).
     static let iconMiddle = 20.0
-    /// Side of a symbol above its label, and beside it in compact height.
+    /// Side of a symbol's square above its label, and beside it in compact height; judged beside screenshots of both.
     static let symbolSide = 28.0
     static let compactSymbolSide = 20.0
     /// From an icon's ink to the label beside it. Measured on 812 × 375 (7.0) and 768 × 1024 (7.5).

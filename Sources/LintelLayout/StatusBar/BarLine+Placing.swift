@@ -63,13 +63,22 @@ extension BarLine {
         }
     }
 
-    /// A capsule around the time; a time that was given as text may be longer than its own capsule.
+    /// The time with the room of the capsule behind it; a time given as text may need more than the capsule's own width.
+    func onPill(_ time: IndicatorFace) -> IndicatorFace {
+        let seen = time.size.width - time.bearings.left - time.bearings.right
+        return time.widened(to: max(figures.pill.width, seen + figures.pill.height / 2))
+    }
+
+    /// The capsule fills the room that the time was given, and rises with it.
     func behindTime(_ entry: Entry) -> Entry {
         var entry = entry
-        let time = placed.first { $0.id == .time }?.box
-        let center = Point(x: time?.midX ?? setting.screenSize.width / 2, y: figures.pillCenterY)
-        let width = max(figures.pill.width, (time?.width ?? 0) + figures.pill.height / 2)
-        entry.box = snappedBox(center: center, size: Size(width: width, height: figures.pill.height))
+        guard let time = placed.first(where: { $0.id == .time }) else {
+            entry.box = snappedBox(center: Point(x: setting.screenSize.width / 2, y: figures.pillCenterY), size: figures.pill)
+            return entry
+        }
+        let rise = figures.baseline - (time.box.minY + time.face.ascent)
+        let center = Point(x: time.box.midX, y: figures.pillCenterY - rise)
+        entry.box = snappedBox(center: center, size: Size(width: time.box.width, height: figures.pill.height))
         return entry
     }
 

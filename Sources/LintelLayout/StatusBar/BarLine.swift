@@ -32,12 +32,7 @@ struct BarLine {
     }
 
     mutating func fill(with indicators: [any Indicator]) {
-        var regions: [BarPosition.Region: [Entry]] = [:]
-        for indicator in indicators {
-            guard let position = indicator.position(in: setting), let face = indicator.face(in: setting) else { continue }
-            regions[position.region, default: []].append(
-                Entry(id: indicator.id, position: position, keeping: indicator.keeping, face: face))
-        }
+        let regions = Dictionary(grouping: entries(of: indicators)) { $0.position.region }
         let hasLine = regions[.beneath] != nil
         for region in [BarPosition.Region.center, .trailing, .leading, .beneath] {
             guard let entries = regions[region], var span = figures.spans[region] else { continue }
@@ -47,6 +42,21 @@ struct BarLine {
         }
         placed += (regions[.behindTime] ?? []).map(behindTime)
         placed += (regions[.floating] ?? []).compactMap(floating)
+    }
+
+    /// What has something to show; the time is given a capsule's room where one is behind it.
+    private func entries(of indicators: [any Indicator]) -> [Entry] {
+        let entries = indicators.compactMap { indicator -> Entry? in
+            guard let position = indicator.position(in: setting), let face = indicator.face(in: setting) else { return nil }
+            return Entry(id: indicator.id, position: position, keeping: indicator.keeping, face: face)
+        }
+        guard entries.contains(where: { $0.position.region == .behindTime }) else { return entries }
+        return entries.map { entry in
+            guard entry.id == .time else { return entry }
+            var wider = entry
+            wider.face = onPill(entry.face)
+            return wider
+        }
     }
 
     private func baseline(of region: BarPosition.Region, hasLine: Bool) -> Double {

@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(
-        "what a charge fills: 23.67 pt less 2 on each side, at least a point (statusbar-geometry.md, section 2)",
+        "what a charge fills: 25 pt less 2 on each side, at least a point (statusbar-geometry.md, section 2)",
         arguments: [(100, 21.0), (50, 10.5), (0, 1.0), (3, 1.0)])
     func level(_ percent: Int, _ width: Double) throws {
         let bar = try StatusBarFixture(device: "iPhone 15").bar { $0.battery?.level = percent }
@@ -117,6 +117,13 @@ import Testing
         screen.traits.appearance = appearance
         let bar = StatusBarPlacer(environment: fixture.environment).place(screen, screen.resolved(), style: .automatic)
         #expect(colors(bar[.time]) == [color])
+    }
+
+    @Test(
+        "a full battery on power has a paler bolt than a charging one", arguments: [(BatteryStatus.State.charging, 1.0), (.charged, 0.5)])
+    func bolt(_ state: BatteryStatus.State, _ opacity: Double) throws {
+        let bar = try StatusBarFixture(device: "iPhone 15").bar { $0.battery?.state = state }
+        #expect(colors(bar[.battery]).last == Color.black.opacity(opacity))
     }
 
     @Test(

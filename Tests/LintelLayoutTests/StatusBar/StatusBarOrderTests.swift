@@ -185,6 +185,21 @@ import Testing
         #expect(heights == heights.sorted(), "signal rises to the right in every language")
     }
 
+    @Test("a capsule keeps away from its neighbours", arguments: ["iPad (10th generation)", "iPhone SE (3rd generation)", "iPhone 14"])
+    func capsuleRoom(_ device: String) throws {
+        let bar = try StatusBarFixture(device: device).bar {
+            $0.isInCall = true
+            $0.usesLocation = true
+            $0.backToApp = "Mail"
+        }
+        let pill = try #require(bar[.call]).frame
+        for item in bar.items where item.id != "call" && item.id != "time" {
+            #expect(!item.frame.intersects(pill), "\(item.id) \(item.frame) on \(pill)")
+        }
+        let text = try #require(bar[.time]?.text)
+        #expect(text == "9:41", "the short time")
+    }
+
     @Test(
         "AM and PM where there is room (SB-23)",
         arguments: [

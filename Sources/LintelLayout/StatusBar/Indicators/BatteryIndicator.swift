@@ -60,8 +60,8 @@ struct BatteryIndicator: Indicator {
         let fill = ink.fill(of: battery)
         let pale = ink.content.opacity(percentGroundOpacity)
         let ground: [Scene.Item] = [
-            .fill(shape.outline, .color(pale)),
-            .group(Group([.fill(shape.share(level: battery.level), .color(fill))], clip: shape.outline)),
+            .fill(shape.ground, .color(pale)),
+            .group(Group([.fill(shape.share(level: battery.level), .color(fill))], clip: shape.ground)),
         ]
         let cap = Scene.Item.fill(shape.cap, .color(pale))
         if fill == ink.content {

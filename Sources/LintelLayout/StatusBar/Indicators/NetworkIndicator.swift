@@ -23,22 +23,8 @@ struct NetworkIndicator: Indicator {
         let face = IndicatorFace.text(
             label, font: setting.labelFont, color: setting.ink.content, tracking: setting.labelFont.size * share, stance: .onCapMiddle,
             in: setting)
-        return setting.family.isSplit ? face.map { Self.widened($0, to: setting.icons.wifi.width) } : face
-    }
-
-    /// In the ears the letters take at least the room of the fan: signal and battery stay where they are when one replaces the other
-    /// (observed-geometry.md, section 2, 5G at 390 pt).
-    private static func widened(_ face: IndicatorFace, to width: Double) -> IndicatorFace {
-        let side = (width - (face.size.width - face.bearings.left - face.bearings.right)) / 2
-        guard side > 0 else { return face }
-        var wider = face
-        wider.size.width = width
-        wider.bearings = .none
-        wider.draw = { box, isMirrored in
-            let x = box.minX + side - face.bearings.left
-            let inner = Rect(x: x, y: box.minY, width: face.size.width, height: box.height)
-            return face.draw(inner, isMirrored)
-        }
-        return wider
+        // In the ears the letters take at least the room of the fan: signal and battery stay where they are when one replaces the other
+        // (observed-geometry.md, section 2, 5G at 390 pt).
+        return setting.family.isSplit ? face?.widened(to: setting.icons.wifi.width) : face
     }
 }

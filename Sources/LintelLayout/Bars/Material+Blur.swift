@@ -6,7 +6,8 @@ extension Material {
     /// Chrome is measured on public screenshots: over black it is 18, over (242, 242, 247) it is
     /// (248, 248, 250), which a tint of four fifths over a backdrop of raised saturation gives. The dark tints of the others
     /// are those of Apple's iOS 14 design kit as Expo's blur view quotes it; the light ones are set so that the
-    /// same share of the backdrop shows as in the dark. Radius and saturation: UIKit's view dumps (30 and 1.8).
+    /// same share of the backdrop shows as in the dark. Saturation, radius and the tints of the three oldest styles are those of
+    /// Apple's sample of 2013 (UIImage+ImageEffects, as many public projects carry it); that the thinnest blurs less is ours.
     public func blur(_ appearance: Appearance) -> BackdropBlur {
         let isDark = isAlwaysDark || (!isAlwaysLight && appearance == .dark)
         let tint = isDark ? darkTint : lightTint

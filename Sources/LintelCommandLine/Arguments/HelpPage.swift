@@ -22,7 +22,7 @@ enum HelpPage {
 
     static func page(of command: any Command) -> String {
         let syntax = command.syntax
-        var text = "lintel \(command.name): \(syntax.summary)\n\n"
+        var text = wrap("lintel \(command.name): \(syntax.summary)", indent: 0) + "\n"
         text += "usage: lintel \(command.name) [OPTIONS]" + (syntax.operands.map { " \($0.placeholder)" } ?? "") + "\n"
         for paragraph in syntax.details { text += "\n" + wrap(paragraph, indent: 0) }
         for group in syntax.groups {

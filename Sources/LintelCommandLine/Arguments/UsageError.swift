@@ -16,6 +16,9 @@ enum UsageError: Error, Hashable, Sendable {
     case severalPicturesOneFile(String, count: Int)
     case unknownPictureFormat(String, known: [String])
     case missingOutput
+    case unknownScene(String, in: String, known: [String])
+    case projectWithoutScene(String)
+    case noSceneWithBars([String])
 }
 
 extension UsageError {
@@ -33,6 +36,9 @@ extension UsageError {
         case .unknownRule(let id, _): "rule `\(id)` is not known"
         case .severalPicturesOneFile(let file, let count): "\(count) pictures do not fit into the one file `\(file)`"
         case .unknownPictureFormat(let file, _): "`\(file)` names no picture format that can be written"
+        case .unknownScene(let name, let path, _): "scene `\(name)` is not in \(path)"
+        case .projectWithoutScene(let folder): "\(folder) is a folder, of which one scene can be shown"
+        case .noSceneWithBars(let paths): "no scene with bars in \(paths.joined(separator: ", "))"
         case .missingOutput: "-o FILE or -o FOLDER is missing"
         }
     }
@@ -48,6 +54,10 @@ extension UsageError {
         case .noScreen: "name a screen description, a storyboard or xib, or say --device NAME for an empty screen"
         case .severalPicturesOneFile: "name a folder instead: -o pictures/"
         case .unknownPictureFormat(_, let known): "end the name in \(known.map { "." + $0 }.joined(separator: " or ")), or name a folder"
+        case .unknownScene(let name, _, let known):
+            Self.nearest(name, known) + (known.isEmpty ? "it has no scenes" : "scenes: \(known.joined(separator: ", "))")
+        case .projectWithoutScene: "say --scene ID, or name a storyboard"
+        case .noSceneWithBars: "--scene ID shows one without bars"
         case .missingOperand, .missingOutput: "`--help` shows how the command is called"
         case .missingValue, .givenTwice, .unexpectedOperand: nil
         }

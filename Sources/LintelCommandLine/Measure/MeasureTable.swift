@@ -13,8 +13,9 @@ struct MeasureTable {
     var text: String {
         let screen = placed.screen
         let traits = screen.traits
+        let name = [requested.file, requested.sceneName].compactMap(\.self).joined(separator: ", ")
         var lines = [
-            "\(requested.file.map { "\($0): " } ?? "")\(screen.device.name), \(traits.orientation.rawValue), \(traits.appearance.rawValue), "
+            "\(name.isEmpty ? "" : "\(name): ")\(screen.device.name), \(traits.orientation.rawValue), \(traits.appearance.rawValue), "
                 + "iOS \(traits.system), \(number(placed.size.width)) × \(number(placed.size.height)) at @\(screen.device.scale.factor)x",
             "safe area \(insets(placed.resolution.safeArea)), content insets \(insets(placed.resolution.contentInsets))",
         ]

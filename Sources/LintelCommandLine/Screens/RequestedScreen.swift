@@ -7,6 +7,7 @@ struct RequestedScreen: Sendable {
     var file: String?
     /// Object id of the storyboard's controller.
     var sceneID: String?
+    var sceneName: String?
     /// What people call it: the description's name, the storyboard's and the scene's.
     var title: String
     /// Values of the screen flags that were given, such as `dark`.

@@ -1,22 +1,29 @@
+import Foundation
+import LintelEvidence
 import LintelModel
 import LintelProject
 
 /// Finds the screens that a command line names, in every variant asked for.
 struct ScreenCollector {
+    static let scene = Option.text("scene", "ID", help: "the scene with this object id, storyboard identifier or class")
+
+    /// What is to be told beside the screens, such as a storyboard without bars.
+    private(set) var notes: [Diagnostic] = []
     private let arguments: Arguments
     private let variants: [ScreenOptions.Variant]
-
-    static let scene = Option.text("scene", "ID", help: "the scene with this object id, storyboard identifier or class")
+    /// By folder: several storyboards of a project share its files.
+    private var projects: [String: InterfaceProject] = [:]
 
     init(_ arguments: Arguments) {
         self.arguments = arguments
         variants = ScreenOptions.variants(arguments)
     }
 
-    func screens() throws(CommandError) -> [RequestedScreen] {
+    mutating func screens() throws(CommandError) -> [RequestedScreen] {
         if arguments.operands.isEmpty { return try emptyScreens() }
         var screens: [RequestedScreen] = []
         for path in arguments.operands { screens += try self.screens(in: path) }
+        if screens.isEmpty { throw .usage(.noSceneWithBars(arguments.operands)) }
         return screens
     }
 
@@ -29,8 +36,10 @@ struct ScreenCollector {
         }
     }
 
-    private func screens(in path: String) throws(CommandError) -> [RequestedScreen] {
-        try described(path)
+    private mutating func screens(in path: String) throws(CommandError) -> [RequestedScreen] {
+        if FileContents.kind(of: path) == .folder { return try scenes(inProject: path) }
+        if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") { return try scenes(inFile: path) }
+        return try described(path)
     }
 
     private func described(_ path: String) throws(CommandError) -> [RequestedScreen] {
@@ -44,6 +53,67 @@ struct ScreenCollector {
             RequestedScreen(
                 screen: description.screen(variant.settings), file: path, title: Self.stem(of: path), labels: variant.labels)
         }
+    }
+
+    private mutating func scenes(inFile path: String) throws(CommandError) -> [RequestedScreen] {
+        let absolute = URL(filePath: path).standardizedFileURL.path(percentEncoded: false)
+        let file: InterfaceFile
+        do throws(ReadError) {
+            file = try InterfaceReader.read(try FileContents.contents(of: path, limit: InterfaceReader.largestFile), path: absolute)
+        } catch {
+            throw .unreadable(path, error)
+        }
+        let project = project(at: InterfaceProject.folder(around: absolute)).holding(file)
+        let scenes = try scenes(in: file, project, path)
+        if scenes.isEmpty { notes.append(Self.note(on: file, path)) }
+        return scenes.flatMap { requests(for: $0, in: file, project, named: path, isOnly: file.scenes.count == 1) }
+    }
+
+    private func scenes(in file: InterfaceFile, _ project: InterfaceProject, _ path: String) throws(CommandError) -> [InterfaceScene] {
+        guard let name = arguments[Self.scene] else { return project.screens.scenesWithBars(in: file) }
+        let scenes = file.scenes.filter { [$0.id, $0.storyboardIdentifier, $0.customClass].contains(name) }
+        if scenes.isEmpty { throw .usage(.unknownScene(name, in: path, known: file.scenes.map(\.name))) }
+        return scenes
+    }
+
+    private static func note(on file: InterfaceFile, _ path: String) -> Diagnostic {
+        if file.platform != .iOS {
+            return Diagnostic(weight: .note, message: "\(path) is written for \(file.platform.rawValue), not for iOS")
+        }
+        if file.isLaunchScreen { return Diagnostic(weight: .note, message: "\(path) is a launch screen, which has no bars") }
+        return Diagnostic(weight: .note, message: "no scene of \(path) has bars", help: "--scene ID draws one all the same")
+    }
+
+    private mutating func scenes(inProject folder: String) throws(CommandError) -> [RequestedScreen] {
+        guard let name = arguments[Self.scene] else { throw .usage(.projectWithoutScene(folder)) }
+        let project = project(at: folder)
+        let found = project.screens.scenes(named: name)
+        if found.isEmpty {
+            let known = project.evidence.interfaces.flatMap { $0.scenes.map(\.name) }
+            throw .usage(.unknownScene(name, in: folder, known: known))
+        }
+        return found.flatMap { requests(for: $0.scene, in: $0.file, project, named: $0.file.path, isOnly: false) }
+    }
+
+    private func requests(
+        for scene: InterfaceScene, in file: InterfaceFile, _ project: InterfaceProject, named path: String, isOnly: Bool
+    ) -> [RequestedScreen] {
+        variants.map { variant in
+            var asked = Screen(device: ScreenSettings.defaultDevice)
+            variant.settings.apply(to: &asked)
+            var screen = project.screens.screen(of: scene, in: file, on: asked.device, asked.traits)
+            variant.settings.apply(to: &screen)
+            let title = isOnly ? Self.stem(of: path) : "\(Self.stem(of: path)) \(scene.name)"
+            return RequestedScreen(
+                screen: screen, file: path, sceneID: scene.id, sceneName: scene.name, title: title, labels: variant.labels)
+        }
+    }
+
+    private mutating func project(at folder: String) -> InterfaceProject {
+        if let known = projects[folder] { return known }
+        let project = InterfaceProject(folder: folder)
+        projects[folder] = project
+        return project
     }
 
     /// `Inbox` for `screens/Inbox.screen.json`.

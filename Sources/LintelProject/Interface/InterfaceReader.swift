@@ -2,6 +2,9 @@ public import LintelEvidence
 
 /// Reads storyboards and xibs. What it has no word for is counted, never fatal.
 public enum InterfaceReader {
+    /// Bytes; larger files are refused.
+    public static var largestFile: Int { MarkupParser.largestFile }
+
     /// The file as evidence. Files for other systems than iOS are recorded without their scenes.
     ///
     /// - Parameter path: relative to the working directory; its ending tells storyboard from xib.

@@ -4,8 +4,12 @@ import LintelEvidence
 extension JSON5Parser {
     mutating func memberName() throws(JSON5Error) -> String {
         if current == UInt8(ascii: "\"") || current == UInt8(ascii: "'") { return try quotedText() }
+        let start = index
         let name = word()
-        guard let first = name.unicodeScalars.first, !("0"..."9").contains(first) else { throw unexpected("a member's name or `}`") }
+        guard let first = name.unicodeScalars.first, !("0"..."9").contains(first) else {
+            index = start
+            throw unexpected("a member's name or `}`")
+        }
         return name
     }
 
@@ -65,7 +69,7 @@ extension JSON5Parser {
         } else if digits == "NaN" {
             magnitude = .nan
         } else if digits.hasPrefix("0x") || digits.hasPrefix("0X") {
-            magnitude = UInt64(digits.dropFirst(2), radix: 16).map(Double.init)
+            magnitude = UInt64(digits.dropFirst(2), radix: 16).map { Double($0) }
         } else if digits.allSatisfy({ $0.isNumber || ".eE+-".contains($0) }), digits.contains(where: \.isNumber),
             !(digits.count > 1 && digits.hasPrefix("0") && digits.dropFirst().first?.isNumber == true)
         {

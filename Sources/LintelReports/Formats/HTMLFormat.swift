@@ -62,7 +62,7 @@ struct HTMLFormat: ReportFormat {
             <h3>\(Markup.escaped(finding.message))</h3>
             <p class="place">\(Markup.escaped(finding.place.text))</p>
             \(SourceListing.html(finding.place, in: sources))
-            \(notes)<p class="help">\(Markup.escaped(finding.help))</p>
+            \(notes)\(pictures.detail(of: finding.scene))<p class="help">\(Markup.escaped(finding.help))</p>
             </div>
             \(pictures.figure(of: finding.scene, alternative: finding.message))
             </article>

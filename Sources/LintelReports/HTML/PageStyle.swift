@@ -37,9 +37,10 @@ enum PageStyle {
         .note { --tone: var(--soft); }
         .help { margin: 14px 0 0; padding: 10px 14px; border-radius: 10px; background: color-mix(in srgb, #30b050 12%, transparent); }
         .help::first-letter { text-transform: uppercase; }
-        figure { flex: none; width: 236px; margin: 0; }
-        .screen { position: relative; width: 100%; background-size: 100% 100%; border-radius: 22px; border: 1px solid var(--line); overflow: hidden; }
-        .screen i { position: absolute; border: 2px solid var(--mark); border-radius: 7px; box-shadow: 0 0 0 3px color-mix(in srgb, var(--mark) 25%, transparent); }
+        figure { flex: none; width: 200px; margin: 0; }
+        .screen { position: relative; width: 100%; background-size: 100% 100%; border-radius: 20px; border: 1px solid var(--line); overflow: hidden; }
+        .detail { position: relative; max-width: 560px; margin-top: 14px; background-size: 100% auto; border-radius: 10px; border: 1px solid var(--line); overflow: hidden; }
+        .screen i, .detail i { position: absolute; border: 2px solid var(--mark); border-radius: 7px; box-shadow: 0 0 0 3px color-mix(in srgb, var(--mark) 25%, transparent); }
         figcaption { color: var(--soft); font-size: 12px; text-align: center; margin-top: 8px; }
         footer { max-width: 1080px; margin: 32px auto 48px; padding: 0 24px; color: var(--soft); font-size: 13px; }
         .fine { background: var(--card); border-radius: 16px; padding: 28px; text-align: center; box-shadow: var(--shade); margin-top: 28px; }

@@ -13,19 +13,37 @@ final class PictureSheet {
     /// The figure of a finding's scene; nothing where it cannot be drawn.
     func figure(of scene: SceneReference?, alternative: String) -> String {
         guard let scene, let picture = picture(of: scene) else { return "" }
-        let name = className(of: picture.png)
-        var mark = ""
-        if let box = picture.mark {
-            func percent(_ value: Double, of whole: Double) -> String { "\((value / whole * 10_000).rounded() / 100)%" }
-            mark = "<i style=\"left:\(percent(box.x, of: picture.width));top:\(percent(box.y, of: picture.height));"
-            mark += "width:\(percent(box.width, of: picture.width));height:\(percent(box.height, of: picture.height))\"></i>"
-        }
         let label = Markup.escaped("Picture of the screen on \(picture.caption): \(alternative)")
+        let mark = picture.mark.map { Self.frame($0, width: picture.width, height: picture.height) } ?? ""
         return """
-            <figure><div class="screen \(name)" role="img" aria-label="\(label)" style="aspect-ratio:\(picture.width)/\(picture.height)">\
-            \(mark)</div><figcaption>\(Markup.escaped(picture.caption))</figcaption></figure>
+            <figure><div class="screen \(className(of: picture.png))" role="img" aria-label="\(label)" \
+            style="aspect-ratio:\(picture.width)/\(picture.height)">\(mark)</div><figcaption>\(Markup.escaped(picture.caption))</figcaption></figure>
             """
     }
+
+    /// Points shown above and below the marked place.
+    private static let margin = 16.0
+
+    /// The band of the screen that holds the marked place, as wide as the page gives room for.
+    func detail(of scene: SceneReference?) -> String {
+        guard let scene, let picture = picture(of: scene), var mark = picture.mark else { return "" }
+        let top = max(0, mark.y - Self.margin)
+        let height = min(picture.height, mark.y + mark.height + Self.margin) - top
+        let rest = picture.height - height
+        guard height > 0, rest > 0 else { return "" }
+        mark.y -= top
+        return """
+            <div class="detail \(className(of: picture.png))" aria-hidden="true" style="aspect-ratio:\(picture.width)/\(height);\
+            background-position:0 \(Self.percent(top, of: rest))">\(Self.frame(mark, width: picture.width, height: height))</div>
+            """
+    }
+
+    private static func frame(_ box: ScenePicture.Mark, width: Double, height: Double) -> String {
+        "<i style=\"left:\(percent(box.x, of: width));top:\(percent(box.y, of: height));"
+            + "width:\(percent(box.width, of: width));height:\(percent(box.height, of: height))\"></i>"
+    }
+
+    private static func percent(_ value: Double, of whole: Double) -> String { "\((value / whole * 10_000).rounded() / 100)%" }
 
     private func picture(of scene: SceneReference) -> ScenePicture? {
         if let known = drawn[scene] { return known }

@@ -1,0 +1,62 @@
+import Foundation
+import LintelEvidence
+import LintelModel
+import LintelProject
+
+/// The interface files and pictures around a storyboard: what leads to its scenes, and what their icons are.
+struct InterfaceProject {
+    let evidence: ProjectEvidence
+    let screens: InterfaceScreens
+
+    /// Reads a project folder.
+    init(folder: String) {
+        var reader = ProjectReader(threads: Processors.count) { _, _ in nil }
+        reader.leavesOut = { path in Self.endingsLeftOut.contains { path.hasSuffix($0) } }
+        evidence = reader.read([folder]).evidence
+        screens = InterfaceScreens(evidence)
+    }
+
+    private init(evidence: ProjectEvidence) {
+        self.evidence = evidence
+        screens = InterfaceScreens(evidence)
+    }
+
+    /// Code and settings say nothing about the look of a scene, and targets must not hide the file that was named.
+    private static let endingsLeftOut = [".swift", ".m", ".mm", ".h", ".plist", ".pbxproj"]
+
+    /// The same with one file in it, which may have been left out as no part of the project.
+    func holding(_ file: InterfaceFile) -> InterfaceProject {
+        if evidence.interfaces.contains(where: { $0.path == file.path }) { return self }
+        var evidence = evidence
+        evidence.interfaces.append(file)
+        return InterfaceProject(evidence: evidence)
+    }
+
+    /// The folder of the project that a file belongs to: the nearest one above it with a project, a package or a repository in it, else its own.
+    static func folder(around file: String) -> String {
+        let own = URL(filePath: file).deletingLastPathComponent()
+        var folder = own
+        for _ in 0..<levels where folder.path() != "/" {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
+            let isProject = names.contains { name in markers.contains { name.hasSuffix($0) } }
+            if isProject { return plain(folder) }
+            folder = folder.deletingLastPathComponent()
+        }
+        return plain(own.pathExtension == "lproj" ? own.deletingLastPathComponent() : own)
+    }
+
+    private static let levels = 8
+    private static let markers = [".xcodeproj", ".xcworkspace", "Package.swift", ".git"]
+
+    private static func plain(_ folder: URL) -> String {
+        let path = folder.path(percentEncoded: false)
+        return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+}
+
+extension InterfaceScene {
+    /// What people call the scene.
+    var name: String {
+        storyboardIdentifier ?? customClass ?? title ?? navigationItem?.title ?? id
+    }
+}

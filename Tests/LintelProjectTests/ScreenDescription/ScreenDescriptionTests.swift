@@ -1,0 +1,131 @@
+import LintelEvidence
+import LintelModel
+import Testing
+
+@testable import LintelProject
+
+/// cli.md, screen description: every member, and what is said of wrong ones.
+@Suite struct ScreenDescriptionTests {
+    private static func screen(_ text: String) throws -> Screen {
+        try ScreenDescription(text.utf8, file: "A.screen.json").screen()
+    }
+
+    @Test func anEmptyDescriptionIsThePlainScreen() throws {
+        let screen = try Self.screen("{}")
+        #expect(screen.device.name == "iPhone 15")
+        #expect(screen.traits == Traits())
+        #expect(screen.status == .marketing(for: screen.device))
+        #expect(screen.navigationBar == nil && screen.toolbar == nil && screen.tabBar == nil)
+    }
+
+    @Test func readsTheContractsSample() throws {
+        let screen = try Self.screen(
+            """
+            {
+              device: "iPhone 14", orientation: "landscape", appearance: "dark", system: "17.4", sdk: "16", locale: "de_DE",
+              status: { preset: "marketing", batteryLevel: 80 },
+              statusBar: { style: "automatic", hidden: false, background: { blur: "systemMaterial" } },
+              navigationBar: { title: "Inbox", largeTitle: true, leading: [{ system: "edit" }], trailing: [{ icon: "plus", label: "Add" }] },
+              toolbar: { items: ["flexibleSpace", { fixedSpace: 16 }, { title: "Edit", style: "done", enabled: false }], hidden: true },
+              tabBar: { items: [{ title: "Alarm", icon: "alarm", badge: "3" }, { title: "Timer" }], selected: 1 },
+              content: { list: 30, scroll: "middle" },
+              keyboard: true,
+            }
+            """)
+        #expect(screen.device.name == "iPhone 14")
+        #expect(screen.traits.orientation == .landscape && screen.traits.appearance == .dark)
+        #expect(screen.traits.system == SystemVersion(17, 4) && screen.traits.sdk == 16)
+        #expect(screen.traits.locale == "de_DE")
+        #expect(screen.status.battery?.level == 80)
+        #expect(screen.statusBar == StatusBar(style: .automatic, isHidden: false, background: .blur(.systemMaterial)))
+        #expect(screen.navigationBar?.title == "Inbox" && screen.navigationBar?.prefersLargeTitle == true)
+        #expect(screen.navigationBar?.leading == [.system(.edit)])
+        #expect(screen.navigationBar?.trailing == [BarItem(.icon(.symbol("plus")), label: "Add")])
+        var edit = BarItem(.title("Edit"), style: .done)
+        edit.isEnabled = false
+        #expect(screen.toolbar?.items == [.flexibleSpace, .fixedSpace(16), edit] && screen.toolbar?.isHidden == true)
+        #expect(screen.tabBar?.items.map(\.badge) == ["3", nil] && screen.tabBar?.selected == 1)
+        #expect(screen.content == Content(.list(rows: 30), scroll: .middle) && screen.isKeyboardUp)
+    }
+
+    @Test(arguments: [
+        ("{ segmented: ['A', 'B'] }", BarItem.Content.segmented(["A", "B"])),
+        ("{ view: { width: 40, height: 30 } }", .view(Size(width: 40, height: 30))),
+        ("{ system: 'trash' }", .system(.trash)), ("{ system: 'flexibleSpace' }", .flexibleSpace), ("'flexibleSpace'", .flexibleSpace),
+        ("{ fixedSpace: -8 }", .fixedSpace(-8)), ("{ icon: 'square.and.arrow.up' }", .icon(.symbol("square.and.arrow.up"))),
+    ])
+    func readsItems(text: String, content: BarItem.Content) throws {
+        #expect(try Self.screen("{ toolbar: { items: [\(text)] } }").toolbar?.items.first?.content == content)
+    }
+
+    @Test(arguments: [
+        ("{ color: '#FF000080' }", Content.Fill.color(DynamicColor(Color(255, 0, 0, alpha: 128.0 / 255)))),
+        ("{ color: 'systemBlue' }", .color(.systemBlue)),
+        ("{ color: { light: '#FFF', dark: '#000' } }", .color(DynamicColor(light: .white, dark: .black))),
+        ("{ gradient: ['#000', '#FFF'] }", .gradient([DynamicColor(.black), DynamicColor(.white)])),
+        ("{ scroll: 0.25 }", .color(.systemBackground)),
+    ])
+    func readsContent(text: String, fill: Content.Fill) throws {
+        #expect(try Self.screen("{ content: \(text) }").content.fill == fill)
+    }
+
+    /// Seeds T6 and T7: titles for three, icons for four, and spaces that keep titles apart.
+    @Test func composesToolbars() throws {
+        func kinds(_ count: Int) throws -> [String] {
+            let actions = (1...count).map { "{ title: 'T\($0)', icon: 'plus' }" }.joined(separator: ",")
+            return try Self.screen("{ toolbar: { actions: [\(actions)] } }").toolbar?.items.map {
+                "\($0.content)".prefix { $0 != "(" } + ""
+            } ?? []
+        }
+        #expect(try kinds(3) == ["title", "fixedSpace", "flexibleSpace", "title", "fixedSpace", "flexibleSpace", "title"])
+        #expect(try kinds(4) == ["icon", "flexibleSpace", "icon", "flexibleSpace", "icon", "flexibleSpace", "icon"])
+    }
+
+    @Test(arguments: [
+        ("{ divice: 'iPhone 15' }", 1, 3, "the screen has no member `divice`", "nearest: device;"),
+        ("{ toolbar: { itmes: [] } }", 1, 14, "the toolbar has no member `itmes`", "nearest: items; members: items, actions, hidden"),
+        ("{ status: { batteryLevl: 3 } }", 1, 13, "the status has no member `batteryLevl`", "nearest: batteryLevel;"),
+        ("{ status: { batteryLevel: 140 } }", 1, 27, "140 is out of range", "allowed: 0 to 100; nearest: 100"),
+        ("{ status: { wifiBars: 1.5 } }", 1, 23, "1.5 is out of range", "allowed: whole numbers 0 to 3; nearest: 2"),
+        ("{ status: { preset: 'live' } }", 1, 21, "preset `live` needs the machine's own battery", "choose one of marketing,"),
+        ("{ appearance: 'drak' }", 1, 15, "`drak` is not known", "allowed: light, dark; nearest: dark"),
+        ("{ device: 'iPhone 15 Por' }", 1, 11, "device `iPhone 15 Por` is not known", "nearest: iPhone 15 Pro"),
+        ("{ device: 15 }", 1, 11, "a text expected, found a number", "write a text here"),
+        ("{ keyboard: 'yes' }", 1, 13, "true or false expected, found a text", "write true or false here"),
+        ("{\n  toolbar: {\n    items: [{ titel: 'A' }],\n  },\n}", 3, 15, "the item has no member `titel`", "nearest: title;"),
+        (
+            "{ toolbar: { items: [{ title: 'A', icon: 'plus' }] } }", 1, 22, "the item has `title` and `icon`, which exclude each other",
+            "give one of"
+        ),
+        ("{ toolbar: { items: [{ label: 'A' }] } }", 1, 22, "the item says nothing of what it shows", "give one of"),
+        ("{ toolbar: { items: ['space'] } }", 1, 22, "`space` is not known", "allowed: flexibleSpace, fixedSpace"),
+        ("{ toolbar: { items: [], actions: [] } }", 1, 12, "the toolbar has `items` and `actions`", "give one of"),
+        ("{ toolbar: { items: [{ system: 'trahs' }] } }", 1, 32, "`trahs` is not known", "nearest: trash"),
+        ("{ toolbar: { items: [{ icon: 'no/such.svg' }] } }", 1, 30, "picture `no/such.svg` does not exist", "paths are relative"),
+        ("{ statusBar: { background: { blur: 'thick' } } }", 1, 36, "`thick` is not known", "systemThickMaterial"),
+        ("{ content: { color: '#12' } }", 1, 21, "`#12` cannot be read", "#RRGGBB"),
+        ("{ content: { color: '#000', list: 3 } }", 1, 12, "the content has `color` and `list`", "give one of"),
+        ("{ toolbar: 3 }", 1, 12, "an object for the toolbar expected, found a number", "write an object"),
+        ("[]", 1, 1, "an object for the screen expected, found a list", "write an object"),
+        ("{ locale: '!' }", 1, 11, "`!` cannot be read", "a locale such as en_US"),
+        ("{ device: 'iPhone 15'\n  appearance: 'dark' }", 2, 3, "`,` or `}` expected, found `appearance`", "JSON5"),
+    ])
+    func refuses(text: String, line: Int, column: Int, message: String, help: String) {
+        let error = #expect(throws: DescriptionError.self) { try ScreenDescription(text.utf8, file: "A.screen.json") }
+        #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
+        #expect(error?.help?.contains(help) == true, "\(error?.help ?? "")")
+        #expect(error?.place.file == "A.screen.json")
+        #expect(error?.place.range?.start == TextPosition(line: line, column: column))
+    }
+
+    @Test func theAskedSettingsWin() throws {
+        let description = try ScreenDescription("{ device: 'iPhone 14', appearance: 'dark', status: { time: '8:00' } }".utf8, file: "A")
+        var asked = ScreenSettings()
+        let device = try #require(DeviceCatalogue.device(named: "iPad Pro 11-inch (M4)"))
+        asked.changes.set("device") { $0.device = device }
+        asked.status.preset = .lowBattery
+        let screen = description.screen(asked)
+        #expect(screen.device == device && screen.traits.appearance == .dark)
+        #expect(screen.status.time == .text("8:00") && screen.status.battery?.level == 9)
+    }
+}

@@ -35,8 +35,8 @@ struct ItemPlaceholderTitle: Rule {
     private func items(
         of scene: InterfaceScene, in file: InterfaceFile, _ code: SceneCode, _ lists: ToolbarLists
     ) -> [InterfaceBarItem] {
-        var items = scene.toolbars.filter { !code.replacesItems(of: $0) }.flatMap(\.items)
-        if lists.isManagedBarShown(scene, in: file, code), !code.replacesItems(of: nil) { items += scene.toolbarItems }
+        var items = scene.toolbars.flatMap { code.shownItems(of: $0) }
+        if lists.isManagedBarShown(scene, in: file, code) { items += code.shownItems(of: nil) }
         let bars = scene.rootViews.flatMap { $0.installed { !$0.navigationItems.isEmpty } }
         let navigation = (scene.navigationItem.map { [$0] } ?? []) + bars.flatMap(\.navigationItems)
         if !code.controller.calls(Self.navigationItemSetters) {

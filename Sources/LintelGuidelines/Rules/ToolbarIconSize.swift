@@ -11,8 +11,8 @@ struct ToolbarIconSize: Rule {
     static func largest(in edition: GuidelinesEdition) -> Double { edition == .seven ? 22 : 28 }
     /// Smallest side that still reads as the icon of 24 points: as far below it as the largest is above (TB-62).
     static let smallest = 20.0
-    /// Pixels do not divide evenly at every scale.
-    private static let rounding = 0.5
+    /// An edge that does not fall on whole points, or an empty rim, is not a larger icon; in points.
+    private static let rounding = 1.0
 
     func check(_ evidence: ProjectEvidence, _ settings: RuleSettings) -> RuleOutcome {
         guard settings.edition <= .twentyTwo else { return RuleOutcome() }
@@ -67,11 +67,11 @@ struct ToolbarIconSize: Rule {
     private func finding(_ entry: ToolbarEntry, _ asset: ImageAsset, _ fault: Fault, in bar: ToolbarList) -> Finding {
         let (severity, message, files): (Severity, String, [ImageAsset.File]) =
             switch fault {
-            case .tooLarge(let file): (.warning, "icon \(entry.name) is \(file.pointText) points: bars take 24, at most 28", [file])
+            case .tooLarge(let file): (.warning, "\(entry.name) is \(file.pointText) points: bars take 24, at most 28", [file])
             case .differs(let one, let other):
-                (.advice, "icon \(entry.name) has scales that disagree: \(one.pointText) and \(other.pointText) points", [one, other])
-            case .tooSmall(let file): (.advice, "icon \(entry.name) is \(file.pointText) points: bars take 24", [file])
-            case .lacksScale(let scale, let file): (.advice, "icon \(entry.name) has no picture for @\(scale)x", [file])
+                (.advice, "\(entry.name) has scales that disagree: \(one.pointText) and \(other.pointText) points", [one, other])
+            case .tooSmall(let file): (.advice, "\(entry.name) is \(file.pointText) points: bars take 24", [file])
+            case .lacksScale(let scale, let file): (.advice, "\(entry.name) has no picture for @\(scale)x", [file])
             }
         return Finding(
             rule: id, severity: severity, message: message, place: entry.place,

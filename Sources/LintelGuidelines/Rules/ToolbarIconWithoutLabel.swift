@@ -11,26 +11,25 @@ struct ToolbarIconWithoutLabel: Rule {
         var outcome = RuleOutcome()
         var seen: Set<Place> = []
         for bar in lists.ofInterfaces() + lists.ofCode() + lists.ofSwiftUI() {
-            for entry in bar.entries where seen.insert(entry.place).inserted {
-                switch (entry.content, entry.label) {
-                case (.image, .missing): outcome.findings.append(finding(entry, severity, in: bar))
-                // The system reads a symbol's own name, which may or may not fit the action.
-                case (.symbol, .missing): outcome.findings.append(finding(entry, .advice, in: bar))
-                case (.image, .unknown): outcome.cannotTell += 1
-                default: continue
+            for entry in bar.entries where entry.isPicture && seen.insert(entry.place).inserted {
+                switch entry.label {
+                case .given: continue
+                case .missing: outcome.findings.append(finding(entry, in: bar))
+                case .unknown: outcome.cannotTell += 1
                 }
             }
         }
         return outcome
     }
 
-    private func finding(_ entry: ToolbarEntry, _ severity: Severity, in bar: ToolbarList) -> Finding {
-        let isSymbol = severity == .advice
+    private func finding(_ entry: ToolbarEntry, in bar: ToolbarList) -> Finding {
+        // The system reads a symbol's own name, which may or may not fit the action.
+        let isSymbol = entry.isSymbol
         return Finding(
-            rule: id, severity: severity,
+            rule: id, severity: isSymbol ? .advice : severity,
             message: isSymbol
-                ? "symbol \(entry.name) in a toolbar without a label: VoiceOver reads the symbol's own name"
-                : "icon \(entry.name) in a toolbar without a label: VoiceOver has nothing to read",
+                ? "\(entry.name) in a toolbar without a label: VoiceOver reads the symbol's own name"
+                : "\(entry.name) in a toolbar without a label: VoiceOver has nothing to read",
             place: entry.place, help: "give the item a title or an accessibility label that names the action", basis: basis,
             scene: bar.sceneReference(entry.place.objectID))
     }

@@ -15,7 +15,7 @@ struct ToolbarTextCrowded: Rule {
     func check(_ evidence: ProjectEvidence, _ settings: RuleSettings) -> RuleOutcome {
         guard settings.edition >= .ten, settings.edition <= .twentyTwo else { return RuleOutcome() }
         let lists = ToolbarLists(evidence)
-        let bars = lists.ofInterfaces() + (lists.ofCode() + lists.ofSwiftUI()).filter(\.isComplete)
+        let bars = (lists.ofInterfaces() + lists.ofCode() + lists.ofSwiftUI()).filter(\.isComplete)
         var outcome = RuleOutcome()
         for bar in bars where bar.role == .screen {
             let titles = bar.entries.filter { Self.isWord($0) && !$0.isHidden }

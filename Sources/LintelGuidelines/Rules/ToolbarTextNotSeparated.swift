@@ -10,7 +10,7 @@ struct ToolbarTextNotSeparated: Rule {
     func check(_ evidence: ProjectEvidence, _ settings: RuleSettings) -> RuleOutcome {
         guard settings.edition >= .ten else { return RuleOutcome() }
         let lists = ToolbarLists(evidence)
-        let bars = lists.ofInterfaces() + lists.ofCode().filter(\.isComplete)
+        let bars = (lists.ofInterfaces() + lists.ofCode()).filter(\.isComplete)
         return RuleOutcome(bars.filter { $0.role == .screen }.compactMap { finding(in: $0) })
     }
 

@@ -18,7 +18,25 @@ struct ToolbarWithTabBar: Rule {
             guard let route = routes.first(where: { !codeHidesTabBar(on: $0, lists) }) else { continue }
             outcome.findings.append(finding(bar, route, lists.graph))
         }
+        outcome.findings += findingsInCode(lists)
         return outcome
+    }
+
+    /// Bars that code gives to a view or controller which is known to stand in a tab.
+    private func findingsInCode(_ lists: ToolbarLists) -> [Finding] {
+        let tabs = TabMembership(lists.evidence, lists.index)
+        var seen: Set<String> = []
+        return (lists.ofSwiftUI() + lists.ofCode()).compactMap { bar in
+            guard let owner = bar.owner, bar.role == .screen, bar.isManaged, bar.entries.contains(where: { !$0.isSpace }),
+                let answer = tabs.tab(of: owner, in: bar.place.file), bar.isSwiftUI || isShown(owner, bar, lists),
+                !tabs.isTabBarHidden(by: answer.types, near: bar.place.file), seen.insert(owner + bar.place.file).inserted
+            else { return nil }
+            return finding(bar, because: [Note("a tab is filled with it here", at: answer.use.place)])
+        }
+    }
+
+    private func isShown(_ owner: String, _ bar: ToolbarList, _ lists: ToolbarLists) -> Bool {
+        lists.index.code(of: owner, near: bar.place.file).showsToolbar
     }
 
     /// A stand-alone bar by its constraints; a managed one by a navigation controller that is known to show it.
@@ -39,13 +57,17 @@ struct ToolbarWithTabBar: Rule {
     }
 
     private func finding(_ bar: ToolbarList, _ route: InterfaceGraph.Route, _ graph: InterfaceGraph) -> Finding {
-        let notes = route.nodes.prefix(1).compactMap { node in
-            graph.scene(node).map { Note("the tab bar comes from here", at: $0.place) }
-        }
-        return Finding(
+        let tabs = route.nodes.first.flatMap { graph.scene($0) }
+        return finding(bar, because: tabs.map { [Note("the tab bar comes from here", at: $0.place)] } ?? [])
+    }
+
+    private func finding(_ bar: ToolbarList, because notes: [Note]) -> Finding {
+        Finding(
             rule: id, severity: severity, message: "toolbar on a screen that shows a tab bar: two bars share the lower edge",
             place: bar.place, because: notes,
-            help: "hide the tab bar there (hidesBottomBarWhenPushed), present the screen, or move the actions to the navigation bar",
+            help: bar.isSwiftUI
+                ? "hide the tab bar while the toolbar shows (toolbar(.hidden, for: .tabBar)), or move the actions to the navigation bar"
+                : "hide the tab bar there (hidesBottomBarWhenPushed), present the screen, or move the actions to the navigation bar",
             basis: basis, scene: bar.sceneReference(nil))
     }
 }

@@ -48,6 +48,19 @@ struct SceneCode {
         }
     }
 
+    /// The items of a bar that are still shown: all, or those that code's own list takes over by their outlets.
+    func shownItems(of bar: InterfaceView?) -> [InterfaceBarItem] {
+        let items = bar?.items ?? scene.toolbarItems
+        return replacesItems(of: bar) ? items.filter(isListedInCode) : items
+    }
+
+    private func isListedInCode(_ item: InterfaceBarItem) -> Bool {
+        item.outlets.contains { outlet in
+            let code = index.code(of: scene.customClass(of: outlet.source), near: file.path)
+            return code.itemLists.contains { $0.elements.contains(.named(outlet.name)) }
+        }
+    }
+
     /// Whether code shows the navigation controller's toolbar.
     var showsToolbar: Bool { controller.showsToolbar }
 }

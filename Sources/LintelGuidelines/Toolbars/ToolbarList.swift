@@ -27,6 +27,11 @@ struct ToolbarList {
     /// The bar's element, or the statement that gives the list.
     var place: Place
     var origin: Origin?
+    /// The type whose code gives the list.
+    var owner: String?
+    /// Shown by a navigation controller, or by SwiftUI.
+    var isManaged = false
+    var isSwiftUI = false
 
     /// The storyboard scene that shows the bar, with the item a finding is about.
     func sceneReference(_ objectID: String?) -> SceneReference? {
@@ -68,11 +73,20 @@ struct ToolbarEntry {
 
     var isSpace: Bool { content == .flexibleSpace || content == .fixedSpace }
 
+    /// A symbol of the system's.
+    var isSymbol: Bool { if case .symbol = content { true } else { false } }
+
+    /// A picture of the app's own or a symbol, without a title beside it.
+    var isPicture: Bool { if case .image = content { true } else { isSymbol } }
+
     /// How messages name the item.
     var name: String {
         switch content {
-        case .title(let text?), .word(let text): "“\(text)”"
-        case .image(let name), .symbol(let name), .systemIcon(let name): "“\(name)”"
+        case .title(let text?), .word(let text), .systemIcon(let text): "“\(text)”"
+        case .image(let name): "icon “\(name)”"
+        // The reader writes a question mark for a name that is computed.
+        case .symbol("?"): "a symbol"
+        case .symbol(let name): "symbol “\(name)”"
         case .title(nil): "a title"
         case .flexibleSpace, .fixedSpace: "a space"
         case .segmentedControl: "a segmented control"

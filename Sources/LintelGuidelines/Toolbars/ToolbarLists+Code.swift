@@ -20,7 +20,7 @@ extension ToolbarLists {
         }
         return ToolbarList(
             entries: code.elements.map { entry($0, at: code.place) }, isComplete: code.isComplete, role: role, place: code.place,
-            origin: nil)
+            owner: code.scope.type, isManaged: code.bar == .controllerToolbar)
     }
 
     private func entry(_ element: CodeItemList.Element, at place: Place) -> ToolbarEntry {
@@ -67,7 +67,8 @@ extension ToolbarLists {
                 guard let first = items.min(by: { $0.place < $1.place }) else { return nil }
                 return ToolbarList(
                     entries: items.sorted { $0.place < $1.place }.flatMap { $0.leaves.map(entry) },
-                    isComplete: items.allSatisfy(\.isComplete), role: .screen, place: first.place, origin: nil)
+                    isComplete: items.allSatisfy(\.isComplete), role: .screen, place: first.place, owner: first.scope.type, isManaged: true,
+                    isSwiftUI: true)
             }
         }
     }

@@ -13,7 +13,7 @@ struct ToolbarLists {
         graph = InterfaceGraph(evidence.interfaces)
     }
 
-    /// The toolbars that interface files fill and code does not replace.
+    /// The toolbars that interface files fill, with the items that code leaves in them.
     func ofInterfaces() -> [ToolbarList] {
         evidence.interfaces.filter { $0.platform == .iOS && !$0.isLaunchScreen }.flatMap { file in
             file.scenes.flatMap { lists(of: $0, in: file) }
@@ -22,20 +22,14 @@ struct ToolbarLists {
 
     private func lists(of scene: InterfaceScene, in file: InterfaceFile) -> [ToolbarList] {
         let code = SceneCode(file: file, scene: scene, index: index)
-        var lists: [ToolbarList] = []
-        for bar in scene.toolbars where !bar.items.isEmpty && !code.replacesItems(of: bar) {
-            lists.append(
-                ToolbarList(
-                    entries: bar.items.map { entry($0, code) }, isComplete: true, role: .screen, place: bar.place,
-                    origin: ToolbarList.Origin(file: file, scene: scene, bar: bar)))
+        let bars = scene.toolbars.map { Optional($0) } + (isManagedBarShown(scene, in: file, code) ? [nil] : [])
+        return bars.compactMap { bar in
+            let items = code.shownItems(of: bar)
+            guard let first = items.first else { return nil }
+            return ToolbarList(
+                entries: items.map { entry($0, code) }, isComplete: !code.replacesItems(of: bar), role: .screen,
+                place: bar?.place ?? first.place, origin: ToolbarList.Origin(file: file, scene: scene, bar: bar))
         }
-        if let first = scene.toolbarItems.first, isManagedBarShown(scene, in: file, code), !code.replacesItems(of: nil) {
-            lists.append(
-                ToolbarList(
-                    entries: scene.toolbarItems.map { entry($0, code) }, isComplete: true, role: .screen, place: first.place,
-                    origin: ToolbarList.Origin(file: file, scene: scene, bar: nil)))
-        }
-        return lists
     }
 
     /// False only where every navigation controller that can hold the scene keeps its toolbar hidden and no code shows it (TB-30).

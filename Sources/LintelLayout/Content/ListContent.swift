@@ -23,10 +23,9 @@ struct ListContent {
         let appearance = context.traits.appearance
         let all = Rect(origin: .zero, size: context.size)
         let ground = Scene.Item.fill(.rect(all), .color(DynamicColor.systemBackground.resolved(for: appearance)))
-        let visible = (0..<max(0, rows)).filter { index in
-            let y = start + Double(index) * Content.listRowHeight
-            return y < context.size.height && y + Content.listRowHeight > 0
-        }
+        let first = max(0, Int(-start / Content.listRowHeight))
+        let last = min(rows, Int((context.size.height - start) / Content.listRowHeight) + 1)
+        let visible = first < last ? Array(first..<last) : []
         return [ground] + visible.flatMap(row)
     }
 

@@ -37,6 +37,27 @@ struct ContentTests {
         #expect((15...17).contains(texts(placed).count))
     }
 
+    @Test("nothing at all, far too much, and boxes of no size are placed without harm", arguments: [SystemVersion(18), 26, 27])
+    func extremes(_ system: SystemVersion) {
+        let nothing = BarStage(system: system).place {
+            $0.navigationBar = NavigationBar()
+            $0.toolbar = Toolbar(
+                items: [BarItem(.segmented([])), BarItem(.view(.zero)), .title("")], placement: .standalone(.frame(.zero)))
+            $0.tabBar = TabBar(items: [], selected: 7)
+            $0.content = Content(.list(rows: 0), scroll: .bottom)
+        }
+        #expect(nothing.tabBar?.items.isEmpty == true)
+        let items = (0..<100).map { BarItem.title("Item \($0)") }
+        let crowd = BarStage(system: system).place {
+            $0.navigationBar = NavigationBar(title: "Title", leading: items, trailing: items)
+            $0.toolbar = Toolbar(items: items)
+            $0.tabBar = TabBar(items: (0..<100).map { .init(title: "Tab \($0)") })
+            $0.content = Content(.list(rows: 100_000_000), scroll: .bottom)
+        }
+        #expect(crowd.navigationBar?.items.filter { $0.id == "title" }.count ?? 0 >= 200)
+        #expect((15...25).contains(texts(crowd).count))
+    }
+
     @Test("each kind of content fills the whole window below the bars")
     func fills() {
         let all = Rect(x: 0, y: 0, width: 393, height: 852)

@@ -89,7 +89,7 @@ let package = Package(
         // Floor 5: doors.
         .executableTarget(name: "lintel", dependencies: ["LintelCommandLine"], swiftSettings: house + syntax),
         .executableTarget(
-            name: "lintel-dev", dependencies: ["LintelCommandLine", "LintelModel", "LintelLayout", "LintelDraw", "LintelGuidelines"],
+            name: "lintel-dev", dependencies: ["LintelModel", "LintelLayout", "LintelDraw", "LintelProject"],
             swiftSettings: house + syntax),
 
         .executableTarget(name: "registry-writer", swiftSettings: house),

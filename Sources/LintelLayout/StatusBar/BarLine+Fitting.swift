@@ -10,7 +10,7 @@ extension BarLine {
                 let wanted = entries[index].face.size.width - excess
                 if wanted > 0, let shorter = entries[index].face.shortened?(wanted) {
                     entries[index].face = shorter
-                    return entries
+                    return stretched(entries, to: room)
                 }
                 entries.remove(at: index)
             } else if let index = nextToDrop(entries) {
@@ -19,6 +19,16 @@ extension BarLine {
                 return shortenTime(entries, by: excess)
             }
         }
+        return stretched(entries, to: room)
+    }
+
+    /// Gives what is left of the room to a label that was shortened.
+    private func stretched(_ entries: [Entry], to room: Double) -> [Entry] {
+        guard let index = entries.firstIndex(where: { $0.face.fillsRoom }) else { return entries }
+        var entries = entries
+        entries[index].face.bearings.right = 0
+        let rest = room - width(of: entries, gapShare: 1)
+        entries[index].face.size.width += max(rest, 0)
         return entries
     }
 

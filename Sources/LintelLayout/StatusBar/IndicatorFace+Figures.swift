@@ -2,7 +2,10 @@ import LintelModel
 
 extension IndicatorFace {
     /// A percentage: its figures all take the room of a zero, as in the system's battery labels, each in the middle of its cell.
-    static func percentage(_ text: String, font: Font, color: Color, in setting: StatusBarSetting) -> IndicatorFace {
+    static func percentage(_ text: String, font: Font, color: Color, in setting: StatusBarSetting) -> IndicatorFace? {
+        guard text.unicodeScalars.allSatisfy({ !isFromRight($0) }) else {
+            return self.text(text, font: font, color: color, in: setting)
+        }
         let measure = setting.environment.text
         let tracking = font.size * figureTracking
         let cell = measure.width(of: "0", font: font)
@@ -33,6 +36,11 @@ extension IndicatorFace {
 
     /// Added between the characters, as a share of the size: own fit to `100%` at 12 and 14 pt (observed-geometry.md, section 1).
     private static let figureTracking = 0.012
+
+    /// Arabic figures and marks of direction: their order is the shaper's business.
+    private static func isFromRight(_ scalar: Unicode.Scalar) -> Bool {
+        (0x590...0x8FF).contains(scalar.value) || (0x200E...0x200F).contains(scalar.value)
+    }
 
     private static func isFigure(_ character: Character) -> Bool { character.isNumber }
 

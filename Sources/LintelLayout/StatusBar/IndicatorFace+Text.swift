@@ -40,8 +40,9 @@ extension IndicatorFace {
         var face = IndicatorFace(
             glyph: Size(width: metrics.width, height: font.lineHeight), stance: stance,
             bearings: metrics.ink.isEmpty ? .none : bearings
-        ) { box, _ in
-            let origin = Point(x: box.minX, y: box.minY + font.ascent)
+        ) { box, isMirrored in
+            let x = isMirrored ? box.maxX - metrics.width : box.minX
+            let origin = Point(x: x, y: box.minY + font.ascent)
             return [.text(TextRun(text, font: font, origin: origin, color: color, tracking: tracking))]
         }
         face.text = text
@@ -67,6 +68,7 @@ extension IndicatorFace {
         guard fitting > 0 else { return nil }
         var face = measure(cut(characters, fitting))
         face.isTruncated = true
+        face.fillsRoom = true
         return face
     }
 

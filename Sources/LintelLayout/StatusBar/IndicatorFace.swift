@@ -24,6 +24,8 @@ struct IndicatorFace {
     var text: String?
     var value: Int?
     var isTruncated: Bool
+    /// A label keeps the room it was shortened to, wider than what is left of its text.
+    var fillsRoom: Bool
     /// Dots in place of bars.
     var isWithoutService: Bool
     /// A second item drawn inside this one's box.
@@ -60,6 +62,7 @@ struct IndicatorFace {
         ascent = 0
         capHeight = 0
         isTruncated = false
+        fillsRoom = false
         isWithoutService = false
     }
 }

@@ -141,6 +141,26 @@ import Testing
         }
     }
 
+    @Test("a link back: triangle 7.5 wide from 7.5, the fan 5 after the name (the rows of home4 taken for small bars)")
+    func link() throws {
+        let bar = try StatusBarFixture(device: "iPhone SE (1st generation)", system: 15).bar { $0.backToApp = "Carrier" }
+        let triangle = DrawnBox.of([try #require(bar[.breadcrumb]?.drawing.first)], scale: 2)
+        #expect(abs(triangle.minX - 7.5) <= 0.5 && abs(triangle.width - 7.5) <= 0.5 && abs(triangle.midY - 10.25) <= 0.75)
+        let name = try #require(bar[.breadcrumb]).frame
+        let fan = try #require(bar[.wifi]).frame
+        #expect(abs(fan.minX - name.maxX - 4.5) <= 1)
+    }
+
+    @Test("a name too long for its room keeps the room: the fan stands 8 before the time, as in a picture of 320 pt")
+    func longLink() throws {
+        let bar = try StatusBarFixture(device: "iPhone SE (1st generation)", system: 15).bar {
+            $0.backToApp = "OrbotKit_Example_Application"
+        }
+        let (fan, time) = (try #require(bar[.wifi]).frame, try #require(bar[.time]).frame)
+        #expect(abs(time.minX - fan.maxX - 8) <= 0.5)
+        #expect(try #require(bar[.breadcrumb]).isTruncated)
+    }
+
     struct TimeRow: Sendable {
         var device: String
         var system: SystemVersion

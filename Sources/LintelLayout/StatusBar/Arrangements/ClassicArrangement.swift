@@ -34,15 +34,14 @@ struct ClassicArrangement: StatusBarArrangement {
     }
 
     /// Seen gaps in the rows of observed-geometry.md, section 1, and the pictures behind it: signal, carrier and Wi-Fi 4.67, before the
-    /// network's letters 10, percentage to battery 3, before the percentage 5, other glyphs 6, link and Wi-Fi 12.
+    /// network's letters 10, percentage to battery 3, before the percentage 5, other glyphs 6.
     func gap(from former: StatusItemID, to latter: StatusItemID, in setting: StatusBarSetting) -> Double {
         switch (former, latter) {
-        case (.breadcrumb, _): 12
         case (.carrier, .network): 10
         case (.batteryText, .battery): 3
         case (_, .batteryText): 5
         case (.hotspot, .time), (.call, .time), (.recording, .time): 6
-        case (.cellular, _), (.carrier, _), (.airplane, _), (.network, _), (.wifi, _): 4.67
+        case (.breadcrumb, _), (.cellular, _), (.carrier, _), (.airplane, _), (.network, _), (.wifi, _): 4.67
         default: 6
         }
     }

@@ -15,7 +15,7 @@ struct NotchArrangement: StatusBarArrangement {
     /// zoomed picture gives 6.97 and 11.1 (observed-geometry.md, section 3).
     static let linkLift = 7.0
     static let linkBaselineDrop = 11.0
-    static let linkLeading = 12.5
+    static let linkLeading = 11.8
     /// Air between an ear's contents and the notch. G.
     static let air = 2.0
 

@@ -7,10 +7,11 @@ struct BreadcrumbIndicator: Indicator {
 
     /// Under the time: a line 13.33 high is that of 11 pt (statusbar-geometry.md, section 3).
     private static let smallFont = Font(size: 11)
-    /// Triangle's width and height over the font's size: 7.1 at 11 pt, 7.8 at 12 pt (seen in two pictures).
-    private static let triangle = (width: 0.65, height: 0.65)
-    /// Between triangle and name, over the font's size.
-    private static let gap = 0.34
+    /// Side of the triangle, blank before it, and where the name begins, over the font's size: triangle 7.5 from 1 pt inside the
+    /// leading edge and name 13 pt after it at 12 pt (observed-geometry.md, section 1, the rows taken for four bars 7.5 high).
+    private static let side = 0.64
+    private static let blank = 0.065
+    private static let nameStart = 1.05
 
     func position(in setting: StatusBarSetting) -> BarPosition? { setting.family.isSplit ? .beneath : .leading(0) }
 
@@ -21,18 +22,21 @@ struct BreadcrumbIndicator: Indicator {
         return withTriangle(name, font: font, color: setting.ink.content)
     }
 
-    /// The name with the triangle before it, also when it is shortened.
+    /// The name with the triangle before it, also when it is shortened. A name that comes shortened takes all the room, as it did
+    /// where it was read.
     private func withTriangle(_ name: IndicatorFace, font: Font, color: Color) -> IndicatorFace {
-        let arrow = Size(width: font.size * Self.triangle.width, height: font.size * Self.triangle.height)
-        let lead = arrow.width + font.size * Self.gap
+        let lead = font.size * Self.nameStart
         var face = name
         face.size.width += lead
         face.bearings.left = 0
+        face.fillsRoom = name.fillsRoom || name.text?.hasSuffix("...") == true || name.text?.hasSuffix("\u{2026}") == true
         face.draw = { box, isMirrored in
             let middle = box.minY + font.ascent - font.capHeight / 2
-            let place = Rect(x: box.minX, y: middle - arrow.height / 2, width: arrow.width, height: arrow.height)
+            let side = font.size * Self.side
+            let place = Rect(x: box.minX + font.size * Self.blank, y: middle - side / 2, width: side, height: side)
             let triangle = StatusGlyph.backTriangle(in: place)
-            let nameBox = Rect(x: isMirrored ? box.minX : box.minX + lead, y: box.minY, width: box.width - lead, height: box.height)
+            let x = isMirrored ? box.maxX - lead - name.size.width : box.minX + lead
+            let nameBox = Rect(x: x, y: box.minY, width: name.size.width, height: box.height)
             let shown = isMirrored ? triangle.mirrored(in: box.minX + box.maxX) : triangle
             return [.fill(shown, .color(color))] + name.draw(nameBox, isMirrored)
         }

@@ -179,7 +179,7 @@ struct SwiftValueReader {
         return joined(parts.reversed())
     }
 
-    /// `(view as! UIToolbar)` is the view.
+    /// A forced cast in parentheses is the value that is cast.
     private func opened(_ tuple: TupleExprSyntax) -> ExprSyntax? {
         guard let inner = tuple.elements.first?.expression else { return nil }
         guard let sequence = inner.as(SequenceExprSyntax.self) else { return inner }

@@ -36,7 +36,7 @@ import Testing
         (
             "LintelDraw",
             [
-                "LintelModel", "LintelLayout", "CCairo", "CPango", "CFontconfig", "CRsvg", "CDeflate", "Foundation", "Glibc", "Darwin",
+                "LintelModel", "LintelLayout", "CDrawing", "CRsvg", "CDeflate", "Foundation", "Glibc", "Darwin",
                 "Musl",
             ]
         ),

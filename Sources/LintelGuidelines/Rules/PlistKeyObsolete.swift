@@ -21,7 +21,7 @@ struct PlistKeyObsolete: Rule {
 
     var page: RulePage {
         RulePage(
-            summary: "The list of an app holds a status bar key that the system stopped reading with iOS 7.",
+            summary: "Info.plist holds a status bar key that the system stopped reading with iOS 7.",
             why: """
                 UIStatusBarTintParameters told iOS 6 how to tint the bar while the app launched. It does nothing now, and whoever reads the
                 list later believes that it does.

@@ -1,7 +1,7 @@
 extension StatusBarOverrideDisabled {
     var page: RulePage {
         RulePage(
-            summary: "A controller overrides style or visibility of the status bar, and the app's list says that no controller is asked.",
+            summary: "A controller overrides style or visibility of the status bar, and Info.plist says that no controller is asked.",
             why: """
                 With UIViewControllerBasedStatusBarAppearance NO the system asks the application alone. The override compiles, reads as if
                 it worked, and never runs: the bar keeps one look on every screen, often dark text on a dark picture.

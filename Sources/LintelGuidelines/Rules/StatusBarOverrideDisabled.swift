@@ -33,10 +33,10 @@ struct StatusBarOverrideDisabled: Rule {
         let names = sorted.map(\.member.name)
         let others = sorted.dropFirst().map { Note("\($0.member.name) is not asked either", at: $0.member.place) }
         return Finding(
-            rule: id, severity: severity, message: "\(names[0]) is never asked: the app's list takes the controllers' say away",
+            rule: id, severity: severity, message: "\(names[0]) is never asked: Info.plist takes the controllers' say away",
             place: sorted[0].member.place,
             because: others + places.map { Note("view-controller-based appearance is off here", at: $0) },
-            help: "remove \(StatusBarControl.key) from the list (it is YES by default), or remove the override",
+            help: "remove \(StatusBarControl.key) (it is YES by default), or remove the override",
             basis: basis)
     }
 }

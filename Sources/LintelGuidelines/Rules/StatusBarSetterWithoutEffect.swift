@@ -42,7 +42,7 @@ struct StatusBarSetterWithoutEffect: Rule {
             rule: id, severity: severity, message: "setting the status bar on the application does nothing: the controllers decide",
             place: call.place,
             because: others.map { Note("nor does this", at: $0.place) }
-                + [Note("view-controller-based appearance is on: the list does not turn it off", at: list)],
+                + [Note("view-controller-based appearance is on: Info.plist does not turn it off", at: list)],
             help: "override \(answer) in the controller, and call setNeedsStatusBarAppearanceUpdate() when the answer changes",
             basis: basis)
     }

@@ -17,6 +17,21 @@ struct TextEngineTests {
         #expect(abs(ink.width * 3 - pixels) < 3)
     }
 
+    /// Boxes of texts in screenshots (pixels at the scale): sizes of statusbar-geometry.md, section 1. The boxes hold soft edges too.
+    @Test(arguments: [
+        ("T-Mobile Wi-Fi", Font(size: 12), 2, 165), ("Carrier", Font(size: 12), 3, 117),
+        ("3:06 PM", Font(size: 12, weight: .semibold), 2, 96), ("12:46 PM", Font(size: 12, weight: .semibold), 3, 158),
+        ("14:10", Font(size: 12, weight: .semibold), 3, 91), ("Wed Oct 2", Font(size: 12, weight: .semibold), 2, 119),
+        ("Quinta-feira, 4 de junho", Font(size: 14, weight: .semibold), 2, 312), ("3:26", Font(size: 15, weight: .semibold), 3, 95),
+        ("9:41", Font(size: 15.5, weight: .semibold), 3, 89), ("12:33", Font(size: 16, weight: .semibold), 3, 123),
+        ("12:09", Font(size: 17, weight: .semibold), 3, 130), ("23:02", Font(size: 17, weight: .semibold), 3, 136),
+        ("09:41", Font(size: 18, weight: .semibold), 3, 136), ("01:44", Font(size: 18, weight: .semibold), 3, 141),
+    ])
+    func textIsAsWideAsInScreenshots(text: String, font: Font, scale: Int, pixels: Double) {
+        let ink = engine.metrics(of: text, font: font, tracking: 0).ink
+        #expect(abs(ink.width * Double(scale) - pixels) <= 4)
+    }
+
     @Test func labelIsAsWideAsSanFrancisco() {
         let width = engine.metrics(of: "This is a test string", font: Font(size: 17), tracking: 0).width
         #expect(abs(width - 144.0933) < 1)

@@ -33,8 +33,8 @@ extension Symbol {
     public func inkBounds(weight: Font.Weight = .regular, isMirrored: Bool = false) -> Rect {
         let box = shapes.reduce(Rect.zero) { box, shape in
             switch shape {
-            case .fill(let path): box.union(path.outlineBounds)
-            case .line(let path): box.union(path.outlineBounds.inset(by: -Self.lineWidth * weight.lineFactor / 2))
+            case .fill(let path): box.union(path.tightBounds)
+            case .line(let path): box.union(path.tightBounds.inset(by: -Self.lineWidth * weight.lineFactor / 2))
             case .cut: box
             }
         }

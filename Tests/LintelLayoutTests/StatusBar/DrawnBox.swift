@@ -14,13 +14,13 @@ enum DrawnBox {
 
     private static func bounds(_ item: Scene.Item) -> Rect {
         switch item {
-        case .fill(let path, _): path.outlineBounds
-        case .stroke(let path, let stroke, _): path.outlineBounds.inset(by: -stroke.width / 2)
+        case .fill(let path, _): path.tightBounds
+        case .stroke(let path, let stroke, _): path.tightBounds.inset(by: -stroke.width / 2)
         case .group(let group):
             group.blend == .punchOut ? .zero : clipped(group.items.reduce(Rect.zero) { $0.union(bounds($1)) }, by: group.clip)
         case .text, .image, .backdropBlur: .zero
         }
     }
 
-    private static func clipped(_ box: Rect, by clip: Path?) -> Rect { clip.map { box.intersection($0.outlineBounds) } ?? box }
+    private static func clipped(_ box: Rect, by clip: Path?) -> Rect { clip.map { box.intersection($0.tightBounds) } ?? box }
 }

@@ -69,7 +69,7 @@ import Testing
             Issue.record("the second part of a battery is its fill")
             return
         }
-        #expect(abs(path.outlineBounds.width - width) < 0.001)
+        #expect(abs(path.tightBounds.width - width) < 0.001)
     }
 
     @Test(

@@ -64,9 +64,9 @@ struct SymbolDrawingTests {
     @Test("the box of a curve is the curve's, not its control points'")
     func curves() {
         let circle = Path.circle(center: Point(x: 12, y: 12), radius: 10)
-        let box = circle.outlineBounds
+        let box = circle.tightBounds
         #expect(abs(box.minX - 2) < 0.01 && abs(box.maxY - 22) < 0.01)
         let arch = Path([.move(Point(x: 0, y: 0)), .curve(Point(x: 10, y: 0), control1: Point(x: 0, y: 10), control2: Point(x: 10, y: 10))])
-        #expect(abs(arch.outlineBounds.maxY - 7.5) < 0.01)
+        #expect(abs(arch.tightBounds.maxY - 7.5) < 0.01)
     }
 }

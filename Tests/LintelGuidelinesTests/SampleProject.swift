@@ -28,7 +28,7 @@ struct SampleProject {
             try Data(bytes).write(to: file)
         }
         let reader = ProjectReader(root: root.path(percentEncoded: false)) { path, bytes in
-            SwiftSourceReader.read(path: path, bytes: bytes)
+            SwiftSourceReader.evidence(path: path, bytes: bytes)
         }
         return reader.read([""]).evidence
     }

@@ -4,8 +4,10 @@ import LintelEvidence
 struct ClassCode {
     var calls: [CallEvidence] = []
     var itemLists: [CodeItemList] = []
-    /// Whether a declaration of the class was found at all.
+    /// Whether the class is the project's own and was found.
     var isKnown = false
+    /// Whether an implementation was only scanned: in Objective-C it may deal with an outlet without ever naming its kind.
+    var isPartlyRead = false
 
     /// Whether a member of a named thing is set or called: `shareButton.title = …`, `toolbar.setItems(…)`.
     func sets(_ members: Set<String>, of name: String) -> Bool {
@@ -55,6 +57,7 @@ struct ClassIndex {
             next = near.lazy.flatMap(\.type.supertypes).first { declarations[$0]?.contains { $0.type.kind == .class } ?? false }
             if current == name { code.isKnown = near.contains { $0.type.kind == .class } }
             for file in Dictionary(grouping: near, by: \.file.path).values.compactMap(\.first?.file) {
+                if file.isScannedOnly, file.language == .objectiveC, !file.path.hasSuffix(".h") { code.isPartlyRead = true }
                 code.calls += file.calls.filter { $0.scope.type == current }
                 code.itemLists += file.itemLists.filter { $0.scope.type == current }
             }

@@ -28,7 +28,7 @@ struct SceneCode {
             // Code that goes through a collection names no single item.
             guard outlet.kind == .outlet, let name = scene.customClass(of: outlet.source) else { return nil }
             let code = index.code(of: name, near: file.path)
-            guard code.isKnown else { return nil }
+            guard code.isKnown, !code.isPartlyRead else { return nil }
             if code.sets(change.members, of: outlet.name) { return true }
         }
         // Items without an outlet are reached through their list.
@@ -44,7 +44,7 @@ struct SceneCode {
         }
         return scene.outlets(to: bar.id).contains { outlet in
             let code = index.code(of: scene.customClass(of: outlet.source), near: file.path)
-            return code.sets(["items", "setItems"], of: outlet.name)
+            return code.isPartlyRead || code.sets(Self.itemSetters, of: outlet.name)
         }
     }
 
@@ -54,10 +54,13 @@ struct SceneCode {
         return replacesItems(of: bar) ? items.filter(isListedInCode) : items
     }
 
+    private static let itemSetters: Set<String> = ["items", "setItems"]
+
     private func isListedInCode(_ item: InterfaceBarItem) -> Bool {
         item.outlets.contains { outlet in
             let code = index.code(of: scene.customClass(of: outlet.source), near: file.path)
             return code.itemLists.contains { $0.elements.contains(.named(outlet.name)) }
+                || code.calls(Self.itemSetters) { $0.arguments.contains { $0.value.lists(outlet.name) } }
         }
     }
 
@@ -69,5 +72,13 @@ extension ClassCode {
     /// `setToolbarHidden(false …)`, `isToolbarHidden = false`, or with a value that is not known.
     var showsToolbar: Bool {
         calls(["setToolbarHidden", "isToolbarHidden", "toolbarHidden"]) { $0.arguments.first?.value.boolean != true }
+    }
+}
+
+extension SourceValue {
+    /// Whether a list written in place holds a variable of this name.
+    fileprivate func lists(_ name: String) -> Bool {
+        guard case .list(let values) = self else { return false }
+        return values.contains(.name(name)) || values.contains(.name("_" + name))
     }
 }

@@ -63,6 +63,8 @@ public enum SourceSign: String, Sendable, CaseIterable {
     case video
     /// A gesture recogniser or SwiftUI gesture.
     case gesture
+    /// What VoiceOver is to say of something.
+    case labels
     /// Test code: XCTest, Testing, or a name in a tests' folder.
     case test
 }

@@ -6,7 +6,8 @@ struct ClassCode {
     var itemLists: [CodeItemList] = []
     /// Whether the class is the project's own and was found.
     var isKnown = false
-    /// Whether an implementation was only scanned: in Objective-C it may deal with an outlet without ever naming its kind.
+    /// Whether a part of the class was only scanned that may deal with an outlet without ever naming its kind: an Objective-C
+    /// implementation, or an extension that labels things.
     var isPartlyRead = false
 
     /// Whether a member of a named thing is set or called: `shareButton.title = …`, `toolbar.setItems(…)`.
@@ -57,12 +58,20 @@ struct ClassIndex {
             next = near.lazy.flatMap(\.type.supertypes).first { declarations[$0]?.contains { $0.type.kind == .class } ?? false }
             if current == name { code.isKnown = near.contains { $0.type.kind == .class } }
             for file in Dictionary(grouping: near, by: \.file.path).values.compactMap(\.first?.file) {
-                if file.isScannedOnly, file.language == .objectiveC, !file.path.hasSuffix(".h") { code.isPartlyRead = true }
+                code.isPartlyRead = code.isPartlyRead || Self.maySayMore(file)
                 code.calls += file.calls.filter { $0.scope.type == current }
                 code.itemLists += file.itemLists.filter { $0.scope.type == current }
             }
         }
         return code
+    }
+
+    private static func maySayMore(_ file: SourceFile) -> Bool {
+        guard file.isScannedOnly else { return false }
+        switch file.language {
+        case .swift: return file.signs.contains(.labels)
+        case .objectiveC: return !file.path.hasSuffix(".h")
+        }
     }
 
     /// The declarations and extensions that lie as near to a path as the nearest declaration.

@@ -12,6 +12,7 @@ package enum SourceSigns {
             ])
         ),
         (.video, ByteSearch(["AVPlayerLayer", "AVPlayerViewController", "MPMoviePlayer", "VLCMediaPlayer", "AVPlayer("])),
+        (.labels, ByteSearch(["accessibilityLabel", "setAccessibilityLabel"])),
         (.gesture, ByteSearch(["GestureRecognizer", "onTapGesture", "DragGesture", "TapGesture"])),
     ]
 

@@ -43,7 +43,7 @@ extension DescriptionError {
     public var help: String? {
         switch reason {
         case .unreadable: nil
-        case .syntax: "screen descriptions are JSON5: comments, single quotes, bare names and trailing commas are fine"
+        case .syntax: "the file is JSON5: comments, single quotes, bare names and trailing commas are fine"
         case .unknownMember(let name, _, let known):
             (NearestName.of(name, among: known).map { "nearest: \($0); " } ?? "") + "members: \(known.joined(separator: ", "))"
         case .missingMember(let name, _): "add `\(name)`"

@@ -9,6 +9,7 @@ struct CheckRun {
     let paths: [String]
     let rules: [any Rule]
     let settings: RuleSettings
+    let configurations: ConfigurationSource
 
     /// What reading brought and what the rules make of it.
     struct Outcome {
@@ -20,7 +21,8 @@ struct CheckRun {
 
     func run(_ progress: ProgressLine) -> Outcome {
         let reader = ProjectReader(
-            threads: Processors.count, progress: { done, total in progress.show("read \(done) of \(total) files") },
+            threads: Processors.count, leavesOut: configurations.leavesOut,
+            progress: { done, total in progress.show("read \(done) of \(total) files") },
             swiftReader: SwiftSourceReader.evidence)
         let scan = reader.read(paths)
         var findings: [Finding] = []
@@ -28,11 +30,24 @@ struct CheckRun {
         for rule in rules {
             progress.show("asking \(rule.id)")
             let outcome = rule.check(scan.evidence, settings)
-            findings += outcome.findings
+            findings += outcome.findings.compactMap(configured)
             cannotTell[rule.id] = outcome.cannotTell
         }
         let allowed = SuppressionOutcome(
             findings, allowing: scan.evidence.suppressions, rules: Set(rules.map(\.id)), known: Set(Guidelines.all.map(\.id)))
         return Outcome(scan: scan, findings: allowed.findings, suppressed: allowed.suppressed, cannotTell: cannotTell)
+    }
+
+    /// The finding with the severity that its folder's configuration gives; nil if the rule is off there.
+    private func configured(_ finding: Finding) -> Finding? {
+        var finding = finding
+        switch configurations.choice(of: finding.rule, in: finding.place.file) {
+        case .off: return nil
+        case .advice: finding.severity = .advice
+        case .warning: finding.severity = .warning
+        case .error: finding.severity = .error
+        case nil: break
+        }
+        return finding
     }
 }

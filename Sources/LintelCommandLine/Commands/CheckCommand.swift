@@ -44,10 +44,16 @@ struct CheckCommand: Command {
         var paths = arguments.operands
         if let list = arguments[Self.filesFrom] { paths += try PathList.paths(from: list) }
         if paths.isEmpty { throw .usage(.missingOperand("PATH…")) }
-        let run = CheckRun(paths: paths, rules: rules(arguments), settings: RuleSettings(edition: arguments[Self.edition] ?? .fifteen))
+        let configurations = ConfigurationSource(knownRules: Guidelines.all.map(\.id))
+        let common = configurations.common
+        let settings = RuleSettings(
+            edition: arguments[Self.edition] ?? common.edition ?? .fifteen, deploymentTarget: common.deploymentTarget, sdk: common.sdk)
+        let run = CheckRun(
+            paths: paths, rules: rules(arguments, common), settings: settings, configurations: configurations)
         let progress = ProgressLine(console)
         let outcome = run.run(progress)
         progress.clear()
+        if let problem = configurations.problems.first { throw .description(problem) }
         for file in outcome.scan.refused { console.complain(Diagnostic(message: file.message, place: file.place)) }
         if outcome.scan.isEmpty {
             if outcome.scan.refused.isEmpty { throw .nothingToLookAt(paths) }
@@ -60,10 +66,13 @@ struct CheckCommand: Command {
         return report.worst.map { $0 >= threshold } == true ? .findings : .done
     }
 
-    private func rules(_ arguments: Arguments) -> [any Rule] {
+    private func rules(_ arguments: Arguments, _ configuration: Configuration) -> [any Rule] {
         let named = Set(arguments.all(Self.rule))
         if !named.isEmpty { return Guidelines.all.filter { named.contains($0.id) } }
-        return Guidelines.all.filter { !$0.isOptIn || arguments.has(Self.advice) }
+        return Guidelines.all.filter { rule in
+            let isChosen = configuration.rules[rule.id].map { $0 != .off } ?? false
+            return !rule.isOptIn || isChosen || arguments.has(Self.advice)
+        }
     }
 
     private func report(_ outcome: CheckRun.Outcome, usesColor: Bool) -> CheckReport {

@@ -1,3 +1,4 @@
+import LintelEvidence
 import LintelModel
 import LintelProject
 import LintelTestSupport

@@ -70,7 +70,7 @@ struct ConfigurationTests {
             "work/App/.lintel.json": "{ rules: { 'plist-key-obsolete': 'off' }, include: ['*.plist'] }",
             "work/Bad/.lintel.json": "{ a: 1 }",
         ])
-        let source = ConfigurationSource(root: project.path + "work", knownRules: Self.rules)
+        let source = ConfigurationSource(root: project.path + "/work", knownRules: Self.rules)
         #expect(source.common.edition == .twentySix)
         #expect(source.choice(of: "plist-key-obsolete", in: "Info.plist") == .error)
         #expect(source.choice(of: "plist-key-obsolete", in: "App/Info.plist") == .off)

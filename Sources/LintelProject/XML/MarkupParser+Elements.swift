@@ -62,6 +62,7 @@ extension MarkupParser {
     /// A tag from `<` to behind `>`, and whether it also closes its element.
     mutating func openTag() throws(ReadError) -> (MarkupElement, isClosed: Bool) {
         let start = offset
+        if isAt("<<<<<<<") { throw .mergeConflict(line: position(start).line) }
         offset += 1
         let name = try self.name("an element's name")
         var attributes: [MarkupAttribute] = []

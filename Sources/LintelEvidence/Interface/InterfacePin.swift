@@ -65,7 +65,8 @@ extension InterfaceScene {
         }
         let inward = edge == .top || edge == .leading ? 1.0 : -1.0
         return InterfacePin(
-            edge: edge, target: target, targetEdge: otherEdge, inset: constraint.constant * sign * inward, constraintID: constraint.id)
+            edge: edge, target: target, targetEdge: otherEdge, inset: sign * inward < 0 ? 0 - constraint.constant : constraint.constant,
+            constraintID: constraint.id)
     }
 }
 

@@ -47,7 +47,10 @@ import Testing
         let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard(controllers: Self.scene("two", ""))])
         let transcript = Transcript(["measure", "TMP/Main.storyboard"], in: folder)
         #expect(transcript.status == 2)
-        #expect(transcript.diagnostics == "error: no scene with bars in TMP/Main.storyboard\n  help: --scene ID shows one without bars\n")
+        #expect(
+            transcript.diagnostics
+                == "note: no scene of TMP/Main.storyboard has bars\n  help: --scene ID shows one all the same\n"
+                + "error: there is no screen with bars to show\n")
     }
 
     /// Icons come from the catalogue of the project around the storyboard.

@@ -18,6 +18,19 @@ public struct StatusBarPlacer {
     /// The bar in points, from the top left of the screen as held. `style` is light or dark content; the other two fall back on the
     /// resolution's answer for unknown pixels.
     public func place(_ screen: Screen, _ resolution: ScreenResolution, style: StatusBar.Style) -> PlacedBar {
+        if let usual = screen.device.displayWithoutZoom, usual.growsStatusBar {
+            // The system draws the ears as ever and Display Zoom enlarges them (observed-geometry.md, section 1).
+            var unzoomed = screen
+            unzoomed.device.display = usual
+            let ratio = screen.device.display.points.width / usual.points.width
+            var bar = arranged(unzoomed, resolution, style: style).scaled(by: ratio)
+            bar.frame.height = screen.device.display.statusBarHeight(screen.traits.system, .portrait)
+            return bar
+        }
+        return arranged(screen, resolution, style: style)
+    }
+
+    private func arranged(_ screen: Screen, _ resolution: ScreenResolution, style: StatusBar.Style) -> PlacedBar {
         let setting = StatusBarSetting(environment: environment, screen: screen, isLight: isLight(style, screen, resolution))
         guard let arrangement = allArrangements.first(where: { $0.family == setting.family }) else { return PlacedBar(frame: .zero) }
         let measured = usesMeasuredFigures ? MeasuredFigures.of(setting.display) : nil

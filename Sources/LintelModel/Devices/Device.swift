@@ -14,8 +14,10 @@ public struct Device: Hashable, Sendable, Identifiable {
     /// First and last iOS that runs on it; no last one while it is still supported.
     public var firstSystem: SystemVersion
     public var lastSystem: SystemVersion?
-    /// The screen it has in common with its siblings.
+    /// The screen it has in common with its siblings, as apps see it now.
     public var display: Display
+    /// The same screen in standard zoom, while Display Zoom is on; nil otherwise.
+    public internal(set) var displayWithoutZoom: Display?
 
     public init(
         id: String, name: String, aliases: [String] = [], simulatorName: String? = nil, modelIdentifiers: [String], year: Int,

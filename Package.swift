@@ -83,7 +83,7 @@ let package = Package(
         registeringRoom(
             "LintelCommandLine",
             sees: [
-                "LintelModel", "LintelLayout", "LintelDraw", "LintelEvidence", "LintelProject", "LintelSwiftSource",
+                "LintelModel", "LintelLayout", "LintelDraw", "LintelEvidence", "LintelProject", "LintelLive", "LintelSwiftSource",
                 "LintelGuidelines", "LintelReports",
             ], settings: syntax),
         // Floor 5: doors.

@@ -39,9 +39,9 @@ import Testing
         ("measure --keyboard=maybe", "error: --keyboard: `maybe` is not known\n  help: allowed: true, false\n"),
         ("measure --time 1 --time 2", "error: --time is given twice\n"),
         (
-            "measure --preset live",
-            "error: --preset: preset `live` needs the machine's own battery and radios, which this build cannot read\n"
-                + "  help: choose one of marketing, offline, busy, low-battery, no-sim and set the rest by flags\n"
+            "measure --preset lively",
+            "error: --preset: `lively` is not known\n"
+                + "  help: allowed: marketing, offline, busy, low-battery, no-sim, live; nearest: live\n"
         ),
         ("measure --format yaml", "error: --format: `yaml` is not known\n  help: allowed: text, json, jsonl\n"),
         ("render --device iPhone15", "error: -o FILE or -o FOLDER is missing\n  help: `--help` shows how the command is called\n"),

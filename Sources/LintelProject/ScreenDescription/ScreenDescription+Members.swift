@@ -43,7 +43,7 @@ extension ScreenDescription {
     private static let statusMembers: [DescriptionReader.Member<ScreenSettings>] =
         [
             DescriptionReader.Member("preset") { (reader, node, settings) throws(DescriptionError) in
-                settings.status.preset = try reader.setting(node, StatusSettings.preset)
+                settings.status.base = try reader.setting(node, StatusSettings.base)
             }
         ]
         + StatusSettings.table.map { setting in

@@ -4,6 +4,8 @@ public import LintelModel
 public struct ScreenSettings: Sendable {
     public var changes = SettingChanges<Screen>()
     public var status = StatusSettings()
+    /// Reads the machine, for the preset `live`; nil where nobody can.
+    public var readLive: (@Sendable () -> LiveReading)?
 
     public init() {}
 
@@ -14,14 +16,18 @@ public struct ScreenSettings: Sendable {
     }
 
     public func apply(to screen: inout Screen) {
+        let live = status.base == .live ? readLive?() : nil
+        if let live { screen.traits.locale = live.locale }
         changes.apply(to: &screen, in: Self.table)
-        screen.status = status.status(for: screen.device)
+        screen.status = status.status(for: screen.device, live: live?.status)
+        if status.base == .live, live == nil { screen.notes.append("nobody here reads the machine's status: marketing in live's place") }
     }
 
     /// The other one's values win.
     public mutating func merge(_ other: ScreenSettings) {
         changes.merge(other.changes)
         status.merge(other.status)
+        readLive = other.readLive ?? readLive
     }
 }
 
@@ -31,6 +37,10 @@ extension ScreenSettings {
         Setting("device", "NAME", isAxis: true, help: "name or identifier; `lintel devices` lists them") { (input) throws(SettingProblem) in
             let device = try device(named: input.text())
             return { $0.device = device }
+        },
+        Setting("displayZoom", flag: "display-zoom", help: "Display Zoom is set to Larger Text") { (input) throws(SettingProblem) in
+            let isOn = try input.flag()
+            return { if isOn { $0.zoomDisplay() } }
         },
         .word("orientation", Orientation.self, isAxis: true, help: "how the device is held") { $0.traits.orientation = $1 },
         .word("appearance", Appearance.self, isAxis: true, help: "light or dark interface") { $0.traits.appearance = $1 },
@@ -102,6 +112,16 @@ extension ScreenSettings {
             if Double(text) != nil { return .fraction(try SettingInput.argument(text).number(in: 0...1)) }
             let allowed = ["top", "middle", "bottom"]
             throw .unknown(text, allowed: allowed + ["0 to 1"], nearest: NearestName.of(text, among: allowed))
+        }
+    }
+}
+
+extension Screen {
+    fileprivate mutating func zoomDisplay() {
+        if let zoomed = device.zoomed {
+            device = zoomed
+        } else {
+            notes.append("no source tells the Display Zoom of \(device.name): drawn in standard zoom")
         }
     }
 }

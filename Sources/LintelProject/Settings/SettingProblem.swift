@@ -8,8 +8,6 @@ public enum SettingProblem: Error, Hashable, Sendable {
     /// `expected` completes "expected is …".
     case malformed(String, expected: String)
     case wrongType(found: String, expected: String)
-    /// `live`: reading the machine is not part of this build.
-    case liveStatusUnavailable
 }
 
 extension SettingProblem {
@@ -20,7 +18,6 @@ extension SettingProblem {
         case .outOfRange(let value, _, _): "\(value) is out of range"
         case .malformed(let value, _): "`\(value)` cannot be read"
         case .wrongType(let found, let expected): "\(expected) expected, found \(found)"
-        case .liveStatusUnavailable: "preset `live` needs the machine's own battery and radios, which this build cannot read"
         }
     }
 
@@ -33,8 +30,6 @@ extension SettingProblem {
         case .outOfRange(_, let allowed, let nearest): "allowed: \(allowed); nearest: \(nearest)"
         case .malformed(_, let expected): "expected is \(expected)"
         case .wrongType(_, let expected): "write \(expected) here"
-        case .liveStatusUnavailable:
-            "choose one of \(StatusPreset.allCases.map(\.rawValue).joined(separator: ", ")) and set the rest by flags"
         }
     }
 }

@@ -2,30 +2,42 @@ public import LintelModel
 
 /// What a device's status is asked to be: a preset, and what is changed in it.
 public struct StatusSettings: Sendable {
-    public var preset: StatusPreset?
+    /// What the changes start from.
+    public enum Base: Hashable, Sendable {
+        case preset(StatusPreset)
+        /// The machine's own status.
+        case live
+    }
+
+    public var base: Base?
     public var changes = SettingChanges<DeviceStatus>()
 
     public init() {}
 
     /// The preset first, then the changes, whatever order they came in (cli.md, device status).
-    public func status(for device: Device) -> DeviceStatus {
-        var status = DeviceStatus.preset(preset ?? .marketing, for: device)
+    /// - Parameter live: the machine's status, where it was read.
+    public func status(for device: Device, live: DeviceStatus? = nil) -> DeviceStatus {
+        var status: DeviceStatus
+        switch base {
+        case .preset(let preset): status = .preset(preset, for: device)
+        case .live: status = live ?? .marketing(for: device)
+        case nil: status = .marketing(for: device)
+        }
         changes.apply(to: &status, in: Self.table)
         return status
     }
 
     /// The other one's values win.
     public mutating func merge(_ other: StatusSettings) {
-        preset = other.preset ?? preset
+        base = other.base ?? base
         changes.merge(other.changes)
     }
 
-    public static func preset(_ input: SettingInput) throws(SettingProblem) -> StatusPreset {
-        if try input.text() == "live" { throw .liveStatusUnavailable }
-        return try input.word(of: StatusPreset.self)
+    public static func base(_ input: SettingInput) throws(SettingProblem) -> Base {
+        let word = try input.word(among: presetWords)
+        return StatusPreset(rawValue: word).map { .preset($0) } ?? .live
     }
 
-    /// `live` is named too, so that the message can tell why it is refused.
     public static let presetWords = StatusPreset.allCases.map(\.rawValue) + ["live"]
 }
 
@@ -86,7 +98,8 @@ extension StatusSettings {
     > {
         Setting(name, help: help) { (input) throws(SettingProblem) in
             let isOn = try input.flag()
-            return { $0.changeBattery(path, to: isOn) }
+            // How a battery is shown makes no battery where the machine has none.
+            return { if $0.battery != nil { $0.changeBattery(path, to: isOn) } }
         }
     }
 }

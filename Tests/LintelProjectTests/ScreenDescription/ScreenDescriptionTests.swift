@@ -87,7 +87,7 @@ import Testing
         ("{ status: { batteryLevl: 3 } }", 1, 13, "the status has no member `batteryLevl`", "nearest: batteryLevel;"),
         ("{ status: { batteryLevel: 140 } }", 1, 27, "140 is out of range", "allowed: 0 to 100; nearest: 100"),
         ("{ status: { wifiBars: 1.5 } }", 1, 23, "1.5 is out of range", "allowed: whole numbers 0 to 3; nearest: 2"),
-        ("{ status: { preset: 'live' } }", 1, 21, "preset `live` needs the machine's own battery", "choose one of marketing,"),
+        ("{ status: { preset: 'lively' } }", 1, 21, "`lively` is not known", "nearest: live"),
         ("{ appearance: 'drak' }", 1, 15, "`drak` is not known", "allowed: light, dark; nearest: dark"),
         ("{ device: 'iPhone 15 Por' }", 1, 11, "device `iPhone 15 Por` is not known", "nearest: iPhone 15 Pro"),
         ("{ device: 15 }", 1, 11, "a text expected, found a number", "write a text here"),
@@ -123,7 +123,7 @@ import Testing
         var asked = ScreenSettings()
         let device = try #require(DeviceCatalogue.device(named: "iPad Pro 11-inch (M4)"))
         asked.changes.set("device") { $0.device = device }
-        asked.status.preset = .lowBattery
+        asked.status.base = .preset(.lowBattery)
         let screen = description.screen(asked)
         #expect(screen.device == device && screen.traits.appearance == .dark)
         #expect(screen.status.time == .text("8:00") && screen.status.battery?.level == 9)

@@ -8,7 +8,7 @@ extension ScreenRenderer {
         var resolution = screen.resolved()
         let layout = ScreenLayout(environment: environment)
         let bar = resolution.statusBar
-        guard !bar.isHidden, bar.style == .automatic else { return layout.place(screen, resolution: resolution, style: bar.style) }
+        guard bar.pose.isVisible, bar.style == .automatic else { return layout.place(screen, resolution: resolution, style: bar.style) }
         let probe = layout.place(screen, resolution: resolution, style: bar.fallbackStyle)
         guard let items = probe.statusBar?.items, !items.isEmpty else { return probe }
         let below = try picture(below: probe)

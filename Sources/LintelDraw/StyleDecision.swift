@@ -1,12 +1,7 @@
 import LintelModel
 
-/// Light or dark content by the luminance of what lies below (OQ-03: the threshold and its slack are our choice).
+/// Light or dark content by the luminance of what lies below, with the reason for people (OQ-03).
 struct StyleDecision: Hashable {
-    /// Mean luminance below it means light content.
-    static let threshold = 0.5
-    /// This close to the threshold the style stays as it was, so that it does not flicker while content scrolls.
-    static let slack = 0.05
-
     let style: StatusBar.Style
     /// One line for `decidedBy`.
     let reason: String
@@ -18,17 +13,13 @@ struct StyleDecision: Hashable {
             reason = "nothing is known of the pixels, so \(before.rawValue)"
             return
         }
+        style = AutomaticStyle.style(luminance: luminance, previous: before)
         // Whole hundredths, without a formatter.
         let shown = "luminance \((luminance * 100).rounded() / 100)"
-        if luminance < Self.threshold - Self.slack {
-            style = .lightContent
-            reason = "dark pixels (\(shown)), so lightContent"
-        } else if luminance > Self.threshold + Self.slack {
-            style = .darkContent
-            reason = "light pixels (\(shown)), so darkContent"
+        if style == before, abs(luminance - AutomaticStyle.threshold) < AutomaticStyle.hysteresis {
+            reason = "pixels of a middle grey (\(shown)), so \(style.rawValue) stays"
         } else {
-            style = before
-            reason = "pixels of a middle grey (\(shown)), so \(before.rawValue) stays"
+            reason = "\(luminance < AutomaticStyle.threshold ? "dark" : "light") pixels (\(shown)), so \(style.rawValue)"
         }
     }
 }

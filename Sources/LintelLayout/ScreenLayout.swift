@@ -14,12 +14,15 @@ public struct ScreenLayout {
         let context = LayoutContext(screen: screen, resolution: resolution, environment: environment)
         var placed = PlacedScreen(screen: screen, resolution: resolution)
         placed.content = ContentPlacer(context).place() + StatusBandPlacer(context).place()
-        if !resolution.statusBar.isHidden {
-            placed.statusBar = StatusBarPlacer(environment: environment).place(
-                screen, resolution, style: style ?? resolution.statusBar.style)
+        let pose = resolution.statusBar.pose
+        if pose.isVisible {
+            placed.statusBar = StatusBarPlacer(environment: environment)
+                .place(screen, resolution, style: style ?? resolution.statusBar.style)
+                .posed(pose)
         }
-        placed.navigationBar = NavigationBarPlacer(context)?.place()
-        placed.toolbar = ToolbarPlacer(context)?.place()
+        let opacity = 1 - resolution.mediaHiddenShare
+        placed.navigationBar = NavigationBarPlacer(context)?.place().faded(to: opacity)
+        placed.toolbar = ToolbarPlacer(context)?.place().faded(to: opacity)
         placed.tabBar = TabBarPlacer(context)?.place()
         placed.keyboard = KeyboardPlacer(context)?.place()
         placed.homeIndicator = HomeIndicatorPlacer(context)?.place()

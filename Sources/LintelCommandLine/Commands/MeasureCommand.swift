@@ -20,8 +20,9 @@ struct MeasureCommand: Command {
     }
 
     func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
-        var collector = ScreenCollector(arguments, console)
+        var collector = ScreenCollector(arguments)
         let screens = try collector.screens()
+        for note in collector.notes { console.complain(note) }
         let stage = try ScreenStage()
         let format = arguments[Self.format] ?? .text
         var values: [JSON] = []

@@ -16,7 +16,8 @@ struct MeasureTable {
         let name = [requested.file, requested.sceneName].compactMap(\.self).joined(separator: ", ")
         var lines = [
             "\(name.isEmpty ? "" : "\(name): ")\(screen.device.name), \(traits.orientation.rawValue), \(traits.appearance.rawValue), "
-                + "iOS \(traits.system), \(number(placed.size.width)) × \(number(placed.size.height)) at @\(screen.device.scale.factor)x",
+                + "iOS \(traits.system), \(number(placed.size.width)) × \(number(placed.size.height)) at @\(screen.device.scale.factor)x"
+                + (screen.device.isDisplayZoomed ? ", Display Zoom" : ""),
             "safe area \(insets(placed.resolution.safeArea)), content insets \(insets(placed.resolution.contentInsets))",
         ]
         if let note { lines.append("note: \(note)") }
@@ -25,7 +26,7 @@ struct MeasureTable {
 
     private var rows: [[String]] {
         let status = placed.resolution.statusBar
-        let statusWord = status.isHidden ? "hidden" : status.styleInUse.rawValue
+        let statusWord = [status.isHidden ? "hidden" : status.styleInUse.rawValue, way].compactMap(\.self).joined(separator: ", ")
         let toolbar = placed.resolution.toolbar
         let toolbarWord = toolbar?.hiddenBy.map { "hidden by \($0.rawValue)" } ?? toolbar?.bar.slot.rawValue ?? ""
         var rows = bar("status bar", .statusBar, placed.statusBar, statusWord, isThere: true)
@@ -35,6 +36,11 @@ struct MeasureTable {
         if let keyboard = placed.keyboard { rows.append(["keyboard", box(keyboard.frame), "", "", ""]) }
         if let indicator = placed.homeIndicator { rows.append(["home indicator", box(indicator.frame), "", "", ""]) }
         return rows
+    }
+
+    /// How far the status bar has come on its way out or in.
+    private var way: String? {
+        placed.screen.statusBar.progress.map { "\(placed.resolution.statusBar.animation.rawValue) at \(number($0))" }
     }
 
     private func bar(_ name: String, _ part: PlacedScreen.Part, _ bar: PlacedBar?, _ words: String, isThere: Bool = false) -> [[String]] {

@@ -31,7 +31,8 @@ struct MeasuredScreen {
         if let scene = requested.sceneID { members.append(("scene", .string(scene))) }
         return members + [
             ("device", .string(screen.device.name)), ("class", .string(screen.device.deviceClass.rawValue)),
-            ("scale", .int(screen.device.scale.factor)), ("unit", .string(inPixels ? "pixels" : "points")),
+            ("scale", .int(screen.device.scale.factor)), ("displayZoom", .bool(screen.device.isDisplayZoomed)),
+            ("unit", .string(inPixels ? "pixels" : "points")),
             ("orientation", .string(screen.traits.orientation.rawValue)), ("appearance", .string(screen.traits.appearance.rawValue)),
             ("system", .string("\(screen.traits.system)")), ("sdk", .string("\(screen.traits.sdk)")),
             ("locale", .string(screen.traits.locale.identifier)),
@@ -45,7 +46,17 @@ struct MeasuredScreen {
             ("frame", box(placed.statusBar?.frame ?? .zero)), ("hidden", .bool(resolution.isHidden)),
             ("style", .string(resolution.styleInUse.rawValue)), ("decidedBy", .array(resolution.decidedBy.map { .string($0) })),
             ("contrast", leastContrast(.statusBar).map { .number($0) } ?? .null), ("background", .string(placed.statusBarBackground)),
-            ("items", .array(items)),
+            ("items", .array(items)), ("transition", transition),
+        ])
+    }
+
+    /// How the bar stands on its way out or in; null at rest.
+    private var transition: JSON {
+        guard let progress = screen.statusBar.progress else { return .null }
+        let resolution = placed.resolution.statusBar
+        return .object([
+            ("animation", .string(resolution.animation.rawValue)), ("progress", .number(progress)),
+            ("opacity", .number(resolution.pose.opacity)), ("offset", length(placed.statusBar?.frame.y ?? 0)),
         ])
     }
 
@@ -98,7 +109,7 @@ struct MeasuredScreen {
 
     /// What is to be known beside the numbers.
     var note: String? {
-        let notes = [screen.systemNote].compactMap(\.self) + screen.notes
+        let notes = [screen.systemNote, screen.networkActivityNote].compactMap(\.self) + screen.notes
         return notes.isEmpty ? nil : notes.joined(separator: "; ")
     }
 

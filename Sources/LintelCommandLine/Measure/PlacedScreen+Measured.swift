@@ -38,6 +38,12 @@ extension BarBackground {
 }
 
 extension Screen {
+    /// Set where network activity is asked for and cannot be seen (NA-02).
+    var networkActivityNote: String? {
+        guard let visibility = networkActivityVisibility, !visibility.isVisible else { return nil }
+        return "network activity is \(visibility.reason)"
+    }
+
     /// Set where the device never ran the system: it is drawn by its class all the same (cli.md).
     var systemNote: String? {
         let system = traits.system

@@ -21,9 +21,9 @@ struct ContentPlacer {
         }
     }
 
-    /// Behind full-screen media it turns dark when a tap takes the bars away (SB-75).
+    /// Behind full-screen media it turns dark while a tap takes the bars away (SB-75).
     private var pictureGround: Color {
-        let isAlone = context.screen.content.kind == .fullScreenMedia && context.resolution.barsHiddenBy == .tap
-        return isAlone ? .black : DynamicColor.systemBackground.resolved(for: context.traits.appearance)
+        let ground = DynamicColor.systemBackground.resolved(for: context.traits.appearance)
+        return Color.black.opacity(context.resolution.mediaHiddenShare).over(ground)
     }
 }

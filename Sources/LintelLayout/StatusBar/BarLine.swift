@@ -37,6 +37,7 @@ struct BarLine {
         for region in [BarPosition.Region.center, .trailing, .leading, .beneath] {
             guard let entries = regions[region], var span = figures.spans[region] else { continue }
             trim(&span, of: region)
+            if region == .trailing { reserveClock(in: &span, regions[.leading] ?? []) }
             let fitting = fit(entries.sorted { $0.position.rank < $1.position.rank }, into: span)
             placed += lineUp(fitting, in: span, baseline: baseline(of: region, hasLine: hasLine))
         }
@@ -65,6 +66,14 @@ struct BarLine {
         case .leading: hasLine ? setting.scale.snapped(figures.baseline - figures.timeLift) : figures.baseline
         case .center, .trailing, .behindTime, .floating: figures.baseline
         }
+    }
+
+    /// The clock is never left out: icons on the same line leave it its room, though no more than half of the line (SB-20).
+    private func reserveClock(in span: inout BarFigures.Span, _ leading: [Entry]) {
+        guard !setting.family.isSplit, let clock = leading.first(where: { $0.id == .time }), let start = figures.spans[.leading]?.lower
+        else { return }
+        let room = min(clock.face.size.width, (span.upper - start) / 2)
+        span.lower = max(span.lower, start + room + figures.separation)
     }
 
     /// On one-line bars a region ends before what is already placed on the other side.

@@ -19,7 +19,7 @@ struct StatusBarSetting {
         self.environment = environment
         device = screen.device
         traits = screen.traits
-        status = screen.status
+        status = screen.status.inRange
         screenSize = screen.size
         let layout = screen.device.display.statusBarLayout
         let base = StatusInk(isLight: isLight)

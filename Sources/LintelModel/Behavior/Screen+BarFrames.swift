@@ -2,7 +2,7 @@ extension Screen {
     /// The bars' places as the resolution leaves them.
     public func barFrames(_ resolution: ScreenResolution) -> BarFrames {
         placement(
-            safeArea: resolution.safeArea, isStatusBarHidden: resolution.statusBar.isHidden,
+            safeArea: resolution.safeArea, statusBar: resolution.statusBar.pose,
             barsHiddenBy: resolution.barsHiddenBy, isLargeTitleExpanded: resolution.isLargeTitleExpanded,
             showsToolbar: resolution.toolbar.map { !$0.isHidden } ?? false
         )
@@ -10,11 +10,14 @@ extension Screen {
 
     /// The same from the single answers that a resolution is made of.
     func placement(
-        safeArea: EdgeInsets, isStatusBarHidden: Bool, barsHiddenBy: ToolbarResolution.HiddenBy?, isLargeTitleExpanded: Bool,
+        safeArea: EdgeInsets, statusBar: StatusBarTransition.Pose, barsHiddenBy: ToolbarResolution.HiddenBy?, isLargeTitleExpanded: Bool,
         showsToolbar: Bool
     ) -> BarFrames {
         var frames = BarFrames()
-        if !isStatusBarHidden { frames.statusBar = Rect(x: 0, y: 0, width: size.width, height: shownStatusBarHeight) }
+        if statusBar.isVisible {
+            let height = shownStatusBarHeight
+            frames.statusBar = Rect(x: 0, y: -statusBar.lift * height, width: size.width, height: height)
+        }
         if let navigationBar, barsHiddenBy == nil {
             place(navigationBar, in: &frames, safeArea: safeArea, isLargeTitleExpanded: isLargeTitleExpanded)
         }

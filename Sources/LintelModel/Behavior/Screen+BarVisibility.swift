@@ -1,7 +1,7 @@
 extension Screen {
     /// What took navigation bar and managed toolbar away together; nil while they show (TB-38, SB-75).
     func resolvedBarsHiddenBy() -> (cause: ToolbarResolution.HiddenBy, reason: String)? {
-        if areBarsTappedAway, content.kind == .fullScreenMedia {
+        if mediaHiddenShare >= 1 {
             return (.tap, "hidden: a tap on full-screen media takes all bars away (SB-75)")
         }
         if areBarsTappedAway, barHiding.contains(.onTap) { return (.tap, hidden(by: .onTap)) }
@@ -12,6 +12,14 @@ extension Screen {
         // A still picture shows no gesture: content away from its top was brought there by swiping up.
         if barHiding.contains(.onSwipe), let scrolled = scrolledFraction, scrolled > 0 { return (.scroll, hidden(by: .onSwipe)) }
         return nil
+    }
+
+    /// How far a tap on full-screen media has taken the bars away. They fade, whichever way the status bar goes (SB-75).
+    var mediaHiddenShare: Double {
+        guard content.kind == .fullScreenMedia else { return 0 }
+        guard let progress = statusBar.progress else { return areBarsTappedAway ? 1 : 0 }
+        let animation: StatusBarResolution.Animation = statusBar.animation == StatusBarResolution.Animation.none ? .none : .fade
+        return StatusBarTransition(hides: areBarsTappedAway, animation: animation).pose(at: progress).hiddenShare
     }
 
     private func hidden(by setting: BarHiding) -> String { "hidden: the navigation controller's \(setting.rawValue) (TB-38)" }

@@ -2,12 +2,12 @@ extension Screen {
     /// What the system makes of this screen: status bar, visibility and appearance of the bars, insets.
     public func resolved() -> ScreenResolution {
         let statusBar = resolvedStatusBar()
-        let safeArea = resolvedSafeArea(isStatusBarHidden: statusBar.isHidden)
+        let safeArea = resolvedSafeArea(statusBarHiddenShare: statusBar.pose.hiddenShare)
         let hiding = resolvedBarsHiddenBy()
         let isLargeTitleExpanded = hiding == nil && resolvedLargeTitle()
         // Where everything would lie with the toolbar on screen: tells whether the keyboard covers it.
         var frames = placement(
-            safeArea: safeArea, isStatusBarHidden: statusBar.isHidden, barsHiddenBy: hiding?.cause,
+            safeArea: safeArea, statusBar: statusBar.pose, barsHiddenBy: hiding?.cause,
             isLargeTitleExpanded: isLargeTitleExpanded, showsToolbar: true)
         let toolbarHiding = toolbar.map {
             resolvedToolbarHiddenBy($0, barsHiddenBy: hiding, frame: frames.toolbar, keyboard: frames.keyboard)
@@ -26,6 +26,6 @@ extension Screen {
                 return ToolbarResolution(hiddenBy: toolbarHiding?.cause, bar: bar)
             },
             tabBar: tabBar.map { resolvedTabBar($0, fitsContent: fits) }, barsHiddenBy: hiding?.cause,
-            isLargeTitleExpanded: isLargeTitleExpanded, safeArea: safeArea, contentInsets: insets)
+            isLargeTitleExpanded: isLargeTitleExpanded, mediaHiddenShare: mediaHiddenShare, safeArea: safeArea, contentInsets: insets)
     }
 }

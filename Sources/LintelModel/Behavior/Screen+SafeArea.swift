@@ -1,6 +1,7 @@
 extension Screen {
-    /// The window's safe area, with the status bar shown or hidden (SB-73).
-    func resolvedSafeArea(isStatusBarHidden: Bool) -> EdgeInsets {
+    /// The window's safe area while the status bar shows, is hidden, or is on its way (SB-73, SB-74).
+    /// - Parameter hiddenShare: 0 shown, 1 hidden.
+    func resolvedSafeArea(statusBarHiddenShare hiddenShare: Double) -> EdgeInsets {
         let display = device.display
         var insets = display.safeArea(traits.system, traits.orientation)
         switch device.deviceClass {
@@ -8,9 +9,9 @@ extension Screen {
             // The sensor housing obstructs whether the bar shows or not.
             break
         case .homeButton:
-            insets.top = isStatusBarHidden ? 0 : display.safeArea(traits.system, .portrait).top
+            insets.top = (1 - hiddenShare) * display.safeArea(traits.system, .portrait).top
         case .padHomeButton, .padFullScreen:
-            if isStatusBarHidden { insets.top = 0 }
+            insets.top *= 1 - hiddenShare
         }
         return insets
     }

@@ -1,5 +1,13 @@
 extension Screen {
     func resolvedStatusBar() -> StatusBarResolution {
+        var answer = restingStatusBar()
+        answer.animation = statusBar.animation ?? answer.animation
+        guard let progress = statusBar.progress, device.deviceClass.neverShowsStatusBar(traits.orientation) == nil else { return answer }
+        answer.pose = StatusBarTransition(hides: answer.isHidden, animation: answer.animation).pose(at: progress)
+        return answer
+    }
+
+    private func restingStatusBar() -> StatusBarResolution {
         if let controllers { return controllers.resolved(deviceClass: device.deviceClass, screen: size, traits: traits) }
         let (isHidden, hiddenReason) = resolvedHidden()
         let (preferred, preferredReason) = preferredStyle()

@@ -9,6 +9,8 @@ public struct ScreenResolution: Hashable, Sendable {
     public var barsHiddenBy: ToolbarResolution.HiddenBy?
     /// Whether the navigation bar shows its large title below itself (SB-93).
     public var isLargeTitleExpanded: Bool
+    /// How far the bars of full-screen media have faded and its ground has turned dark, from 0 to 1 (SB-75).
+    public var mediaHiddenShare: Double
     /// The window's safe area (`safeAreaInsets` of the window).
     public var safeArea: EdgeInsets
     /// What a scroll view that fills the window gets (`adjustedContentInset`), and the keyboard's height while it is up.
@@ -17,7 +19,7 @@ public struct ScreenResolution: Hashable, Sendable {
     public init(
         statusBar: StatusBarResolution, navigationBar: BarResolution? = nil, toolbar: ToolbarResolution? = nil,
         tabBar: BarResolution? = nil, barsHiddenBy: ToolbarResolution.HiddenBy? = nil, isLargeTitleExpanded: Bool = false,
-        safeArea: EdgeInsets, contentInsets: EdgeInsets
+        mediaHiddenShare: Double = 0, safeArea: EdgeInsets, contentInsets: EdgeInsets
     ) {
         self.statusBar = statusBar
         self.navigationBar = navigationBar
@@ -25,6 +27,7 @@ public struct ScreenResolution: Hashable, Sendable {
         self.tabBar = tabBar
         self.barsHiddenBy = barsHiddenBy
         self.isLargeTitleExpanded = isLargeTitleExpanded
+        self.mediaHiddenShare = mediaHiddenShare
         self.safeArea = safeArea
         self.contentInsets = contentInsets
     }

@@ -9,6 +9,8 @@ public struct StatusBarResolution: Hashable, Sendable {
     /// The style where nothing is known of the pixels: that of the interface style.
     public var fallbackStyle: StatusBar.Style
     public var animation: Animation
+    /// How the bar stands: at rest unless a change is on its way.
+    public var pose: StatusBarTransition.Pose
     /// One line a step, first cause first.
     public var decidedBy: [String]
 
@@ -19,6 +21,7 @@ public struct StatusBarResolution: Hashable, Sendable {
         self.style = style
         self.fallbackStyle = fallbackStyle
         self.animation = animation
+        pose = isHidden ? .hidden : .shown
         self.decidedBy = decidedBy
     }
 }

@@ -51,3 +51,15 @@ public struct DeviceStatus: Hashable, Sendable {
         backToApp = nil
     }
 }
+
+extension DeviceStatus {
+    /// The same with every level at the nearest end of its range, where a program set it beyond (SB-03).
+    public var inRange: DeviceStatus {
+        var status = self
+        if let level = battery?.level { status.battery?.level = min(max(level, 0), 100) }
+        if let bars = cellular?.bars { status.cellular?.bars = min(max(bars, 0), 4) }
+        if let bars = secondaryCellular?.bars { status.secondaryCellular?.bars = min(max(bars, 0), 4) }
+        if let bars = wifi?.bars { status.wifi?.bars = min(max(bars, 0), 3) }
+        return status
+    }
+}

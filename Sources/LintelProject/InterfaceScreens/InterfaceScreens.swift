@@ -42,7 +42,7 @@ public struct InterfaceScreens: Sendable {
         var screen = Screen(device: device, traits: traits)
         let drawing = SceneDrawing(screens: self, file: file, scene: scene, device: device)
         screen.content = drawing.content
-        (screen.navigationBar, screen.statusBar) = drawing.navigationBar(screen.statusBar)
+        screen.navigationBar = drawing.navigationBar
         screen.toolbar = drawing.toolbar(in: screen.size)
         screen.tabBar = drawing.tabBar
         screen.barHiding = Set((drawing.stack?.navigation?.hidesBars ?? []).compactMap { BarHiding(rawValue: $0) })

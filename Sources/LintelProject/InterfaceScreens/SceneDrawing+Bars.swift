@@ -4,10 +4,9 @@ import LintelModel
 extension SceneDrawing {
     // MARK: Navigation bar
 
-    /// The bar at the top, and the status bar, whose text a black bar turns light (SB-50).
-    func navigationBar(_ statusBar: StatusBar) -> (NavigationBar?, StatusBar) {
-        var statusBar = statusBar
-        guard let (item, look) = navigationSource else { return (nil, statusBar) }
+    /// The bar at the top; what a black one does to the status bar is the model's to say (SB-49, SB-50).
+    var navigationBar: NavigationBar? {
+        guard let (item, look) = navigationSource else { return nil }
         var bar = NavigationBar(title: item?.title ?? scene.title ?? "")
         bar.leading = items(item?.leftItems ?? [])
         // The file counts from the trailing edge, a screen from the leading one.
@@ -19,8 +18,7 @@ extension SceneDrawing {
         bar.tint = look.tint.flatMap(color)
         bar.titleColor = look.titleColor.flatMap(color)
         bar.appearance = appearance(look)
-        if look.isBlack { statusBar.style = .lightContent }
-        return (bar, statusBar)
+        return bar
     }
 
     /// Whose bar it is: the stack's, one of the view's own, or that of a stack no storyboard knows.

@@ -7,6 +7,10 @@ extension DescriptionReader {
             try reader.setting(node) { (input) throws(SettingProblem) in try input.word(of: StatusBar.Style.self) }
         },
         Member("hidden", \.isHidden) { (reader, node) throws(DescriptionError) in try reader.flag(node) },
+        Member("animation", \.animation) { (reader, node) throws(DescriptionError) in
+            try reader.setting(node) { (input) throws(SettingProblem) in try input.word(of: StatusBarResolution.Animation.self) }
+        },
+        Member("progress", \.progress) { (reader, node) throws(DescriptionError) in try reader.number(node, in: 0...1) },
         Member("background", \.background) { (reader, node) throws(DescriptionError) in try reader.background(node) },
     ]
 

@@ -5,6 +5,7 @@ extension ControllerTree {
         var answer = unlimited(isPad: deviceClass.isPad, screen: screen, traits: traits)
         if let never = deviceClass.neverShowsStatusBar(traits.orientation) {
             answer.isHidden = true
+            answer.pose = .hidden
             answer.decidedBy.append(never)
         }
         return answer

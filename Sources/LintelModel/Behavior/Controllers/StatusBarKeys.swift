@@ -39,10 +39,6 @@ public struct StatusBarKeys: Hashable, Sendable {
     /// The style at launch; the obsolete black ones behave as light (SB-30, SB-35).
     func initialStyle(isPad: Bool) -> StatusBar.Style {
         guard case .text(let name) = value(Self.style, isPad: isPad) else { return .default }
-        switch name {
-        case "UIStatusBarStyleLightContent", "UIStatusBarStyleBlackTranslucent", "UIStatusBarStyleBlackOpaque": return .lightContent
-        case "UIStatusBarStyleDarkContent": return .darkContent
-        default: return .default
-        }
+        return StatusBar.Style(propertyListName: name) ?? .default
     }
 }

@@ -32,6 +32,7 @@ import Testing
                 "Synchronization",
             ]
         ),
+        ("LintelLive", ["LintelModel", "CSystemd", "Foundation", "Synchronization", "Glibc", "Musl"]),
         ("LintelSwiftSource", ["LintelEvidence", "SwiftParser", "SwiftSyntax", "SwiftOperators", "Glibc", "Darwin", "Musl"]),
         (
             "LintelDraw",

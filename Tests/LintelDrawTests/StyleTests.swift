@@ -26,6 +26,20 @@ struct StyleTests {
         #expect(placed.resolution.statusBar.decidedBy.contains { $0.contains(style.rawValue) })
     }
 
+    @Test("SB-33: the dynamic default is reported resolved, and changes while content scrolls", arguments: [Content.Scroll.top, .middle])
+    func changesWhileScrolling(scroll: Content.Scroll) throws {
+        var screen = try Self.screen(.list(rows: 60))
+        screen.statusBar.style = .default
+        screen.content.scroll = scroll
+        // Nothing but the list's white at its top, black once content runs under the bar.
+        screen.navigationBar = NavigationBar(title: "Inbox")
+        let black = BarAppearance(background: .color(DynamicColor(.black)), shadow: nil)
+        screen.navigationBar?.appearance = AppearanceSlots(standard: black)
+        #expect(screen.resolved().statusBar.style == .automatic)
+        let style = try ScreenRenderer().place(screen).resolution.statusBar.style
+        #expect(style == (scroll == .top ? .darkContent : .lightContent))
+    }
+
     @Test func earsOfAnIslandDecideApart() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "lintel-\(UUID().uuidString).svg")
         let halves =

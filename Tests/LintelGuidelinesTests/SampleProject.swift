@@ -9,6 +9,8 @@ import LintelTestSupport
 struct SampleProject {
     var files: [(path: String, bytes: [UInt8])]
 
+    init(files: [(path: String, bytes: [UInt8])]) { self.files = files }
+
     init(_ sample: RulePage.Sample) {
         files = sample.files.map { ($0.path, Array($0.text.utf8)) }
     }

@@ -18,7 +18,7 @@ enum UsageError: Error, Hashable, Sendable {
     case missingOutput
     case unknownScene(String, in: String, known: [String])
     case projectWithoutScene(String)
-    case noSceneWithBars([String])
+    case noSceneWithBars
 }
 
 extension UsageError {
@@ -38,7 +38,7 @@ extension UsageError {
         case .unknownPictureFormat(let file, _): "`\(file)` names no picture format that can be written"
         case .unknownScene(let name, let path, _): "scene `\(name)` is not in \(path)"
         case .projectWithoutScene(let folder): "\(folder) is a folder, of which one scene can be shown"
-        case .noSceneWithBars(let paths): "no scene with bars in \(paths.joined(separator: ", "))"
+        case .noSceneWithBars: "there is no screen with bars to show"
         case .missingOutput: "-o FILE or -o FOLDER is missing"
         }
     }
@@ -57,9 +57,8 @@ extension UsageError {
         case .unknownScene(let name, _, let known):
             Self.nearest(name, known) + (known.isEmpty ? "it has no scenes" : "scenes: \(known.joined(separator: ", "))")
         case .projectWithoutScene: "say --scene ID, or name a storyboard"
-        case .noSceneWithBars: "--scene ID shows one without bars"
         case .missingOperand, .missingOutput: "`--help` shows how the command is called"
-        case .missingValue, .givenTwice, .unexpectedOperand: nil
+        case .missingValue, .givenTwice, .unexpectedOperand, .noSceneWithBars: nil
         }
     }
 

@@ -20,9 +20,8 @@ struct MeasureCommand: Command {
     }
 
     func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
-        var collector = ScreenCollector(arguments)
+        var collector = ScreenCollector(arguments, console)
         let screens = try collector.screens()
-        for note in collector.notes { console.complain(note) }
         let stage = try ScreenStage()
         let format = arguments[Self.format] ?? .text
         var values: [JSON] = []

@@ -25,9 +25,8 @@ struct RenderCommand: Command {
     func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         guard let output = arguments[Self.output] else { throw .usage(.missingOutput) }
         let target = try target(output)
-        var collector = ScreenCollector(arguments)
+        var collector = ScreenCollector(arguments, console)
         let screens = try collector.screens()
-        for note in collector.notes { console.complain(note) }
         if case .file(let file) = target, screens.count > 1 { throw .usage(.severalPicturesOneFile(file, count: screens.count)) }
         let stage = try ScreenStage()
         let paths = try paths(of: screens, in: target, ending: arguments[Self.format] ?? "png")

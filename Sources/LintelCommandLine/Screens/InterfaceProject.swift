@@ -32,7 +32,7 @@ struct InterfaceProject {
         return InterfaceProject(evidence: evidence)
     }
 
-    /// The folder of the project that a file belongs to: the nearest one above it with a project, a package or a repository in it, else its own.
+    /// The folder of the project that a file belongs to: the nearest one above it with an Xcode project in it, else its own.
     static func folder(around file: String) -> String {
         let own = URL(filePath: file).deletingLastPathComponent()
         var folder = own
@@ -46,7 +46,7 @@ struct InterfaceProject {
     }
 
     private static let levels = 8
-    private static let markers = [".xcodeproj", ".xcworkspace", "Package.swift", ".git"]
+    private static let markers = [".xcodeproj", ".xcworkspace"]
 
     private static func plain(_ folder: URL) -> String {
         let path = folder.path(percentEncoded: false)

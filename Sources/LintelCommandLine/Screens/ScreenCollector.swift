@@ -7,15 +7,15 @@ import LintelProject
 struct ScreenCollector {
     static let scene = Option.text("scene", "ID", help: "the scene with this object id, storyboard identifier or class")
 
-    /// What is to be told beside the screens, such as a storyboard without bars.
-    private(set) var notes: [Diagnostic] = []
     private let arguments: Arguments
+    private let console: Console
     private let variants: [ScreenOptions.Variant]
     /// By folder: several storyboards of a project share its files.
     private var projects: [String: InterfaceProject] = [:]
 
-    init(_ arguments: Arguments) {
+    init(_ arguments: Arguments, _ console: Console) {
         self.arguments = arguments
+        self.console = console
         variants = ScreenOptions.variants(arguments)
     }
 
@@ -23,7 +23,7 @@ struct ScreenCollector {
         if arguments.operands.isEmpty { return try emptyScreens() }
         var screens: [RequestedScreen] = []
         for path in arguments.operands { screens += try self.screens(in: path) }
-        if screens.isEmpty { throw .usage(.noSceneWithBars(arguments.operands)) }
+        if screens.isEmpty { throw .usage(.noSceneWithBars) }
         return screens
     }
 
@@ -65,7 +65,7 @@ struct ScreenCollector {
         }
         let project = project(at: InterfaceProject.folder(around: absolute)).holding(file)
         let scenes = try scenes(in: file, project, path)
-        if scenes.isEmpty { notes.append(Self.note(on: file, path)) }
+        if scenes.isEmpty { console.complain(Self.note(on: file, path)) }
         return scenes.flatMap { requests(for: $0, in: file, project, named: path, isOnly: file.scenes.count == 1) }
     }
 
@@ -81,7 +81,7 @@ struct ScreenCollector {
             return Diagnostic(weight: .note, message: "\(path) is written for \(file.platform.rawValue), not for iOS")
         }
         if file.isLaunchScreen { return Diagnostic(weight: .note, message: "\(path) is a launch screen, which has no bars") }
-        return Diagnostic(weight: .note, message: "no scene of \(path) has bars", help: "--scene ID draws one all the same")
+        return Diagnostic(weight: .note, message: "no scene of \(path) has bars", help: "--scene ID shows one all the same")
     }
 
     private mutating func scenes(inProject folder: String) throws(CommandError) -> [RequestedScreen] {

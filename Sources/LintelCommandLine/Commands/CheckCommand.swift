@@ -59,12 +59,16 @@ struct CheckCommand: Command {
             if outcome.scan.refused.isEmpty { throw .nothingToLookAt(paths) }
             return .couldNotWork
         }
-        let report = report(outcome, usesColor: console.colorsOutput && arguments[Self.output] == nil)
+        var report = report(outcome, usesColor: console.colorsOutput && arguments[Self.output] == nil)
+        // People have read of the named ones just above.
+        if format(arguments) == "text" { report.unreadable.removeAll { outcome.scan.refused.contains($0) } }
         try write(report, arguments, console)
-        if !outcome.scan.refused.isEmpty { return .couldNotWork }
+        if !outcome.scan.refused.isEmpty || !outcome.scan.hasReadSomething { return .couldNotWork }
         let threshold = arguments[Self.failOn] ?? .warning
         return report.worst.map { $0 >= threshold } == true ? .findings : .done
     }
+
+    private func format(_ arguments: Arguments) -> String { arguments[Self.format] ?? "text" }
 
     private func rules(_ arguments: Arguments, _ configuration: Configuration) -> [any Rule] {
         let named = Set(arguments.all(Self.rule))
@@ -85,7 +89,7 @@ struct CheckCommand: Command {
     }
 
     private func write(_ report: CheckReport, _ arguments: Arguments, _ console: Console) throws(CommandError) {
-        guard let format = ReportFormats.format(named: arguments[Self.format] ?? "text") else { return }
+        guard let format = ReportFormats.format(named: format(arguments)) else { return }
         guard let file = arguments[Self.output] else {
             format.write(report, to: console.print)
             return

@@ -10,4 +10,7 @@ public struct ProjectScan: Sendable {
 
     /// Whether there was anything that could be looked at.
     public var isEmpty: Bool { evidence.fileCount == 0 }
+
+    /// Whether something was read at all: a scan of nothing but broken files is no clean bill.
+    public var hasReadSomething: Bool { evidence.fileCount > evidence.unreadable.count }
 }

@@ -67,6 +67,7 @@ extension SwiftFileVisitor {
         "ToolbarItem", "ToolbarItemGroup", "NavigationView", "NavigationStack", "NavigationLink", "ScrollView", "Divider", "Array",
         "String",
         "Int", "Double", "Set", "Dictionary", "Date", "Data", "URL", "Error", "Selector", "Toggle", "TextField", "Picker", "Menu",
+        "TabView", "WindowGroup",
     ]
 
     private static func isSystemName(_ word: String) -> Bool {

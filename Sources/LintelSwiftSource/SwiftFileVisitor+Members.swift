@@ -27,7 +27,7 @@ extension SwiftFileVisitor {
         guard let open = openMembers.popLast(), openMembers.allSatisfy({ $0.typeDepth < open.typeDepth }) else { return }
         let member = open.member
         if let type = member.typeName, type.contains("BarButton"), !member.answers.isEmpty {
-            for answer in member.answers {
+            for answer in member.answers where !isBound(member.name, to: answer.value) {
                 facts.bindings.append(
                     ItemFacts.Binding(
                         member.name, answer.value,
@@ -37,6 +37,11 @@ extension SwiftFileVisitor {
         }
         guard let type = openTypes.last, matters(member) else { return }
         file.types[type].members.append(member)
+    }
+
+    /// An initial value was bound where it stands.
+    private func isBound(_ name: String, to value: SourceValue) -> Bool {
+        facts.bindings.contains { $0.name == name && $0.isProperty && $0.value == value }
     }
 
     private func matters(_ member: MemberEvidence) -> Bool {

@@ -18,9 +18,11 @@ public enum SwiftSourceReader {
         return file.types.isEmpty && file.mentions.isEmpty ? nil : file
     }
 
-    /// Everything the file says. Broken source is read as far as the parser can mend it.
+    /// Everything the file says. Broken source is read as far as the parser can mend it; what is nested beyond all measure is only
+    /// scanned.
     public static func read(path: String, bytes: [UInt8]) -> SourceFile {
         let text = repaired(bytes)
+        guard SwiftNesting.isBearable(text) else { return scan(path: path, bytes: text) }
         let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let visitor = SwiftFileVisitor(path: path, values: SwiftValueReader(lines: LineTable(text)))
         visitor.walk(tree)

@@ -10,10 +10,12 @@ struct ObjectiveCBranches {
     }
 
     private var open: [Choice] = []
+    /// Conditions further inside are not told.
+    private static let depthLimit = 20
 
     /// What holds where the reader is.
     var conditions: [SourceCondition] {
-        open.map { choice in
+        open.prefix(Self.depthLimit).map { choice in
             let refused = choice.texts.dropLast().map { "!(" + $0 + ")" }
             let own = choice.texts.last.map { $0.isEmpty ? [] : [$0] } ?? []
             return .compiled((refused + own).joined(separator: "&&"))

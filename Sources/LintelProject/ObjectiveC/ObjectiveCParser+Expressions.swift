@@ -85,14 +85,17 @@ extension ObjectiveCParser {
     // MARK: Terms
 
     mutating func readTerm() -> ObjectiveCTerm {
+        var sign: String?
         while token.isMark("!") || token.isMark("&") || token.isMark("*") || token.isMark("-") || token.isMark("~") || isStep {
-            let sign = token
+            if sign == nil, token.isMark("!") || token.isMark("-") { sign = text(token) }
             advance()
-            if sign.isMark("!") || sign.isMark("-") {
-                let term = readTerm()
-                return ObjectiveCTerm(value: .other(text(sign) + term.path), path: term.path)
-            }
         }
+        let term = readPostfix()
+        return sign.map { ObjectiveCTerm(value: .other($0 + term.path), path: term.path) } ?? term
+    }
+
+    /// An operand with its members and subscripts.
+    private mutating func readPostfix() -> ObjectiveCTerm {
         var term = readOperand()
         while true {
             if token.isMark("."), peek().kind == .word {
@@ -149,9 +152,9 @@ extension ObjectiveCParser {
         switch token.kind {
         case .string: return string()
         case .number:
-            let value = Double(text(token).filter { $0.isNumber || $0 == "." })
+            let digits = text(token)
             advance()
-            return ObjectiveCTerm(value: value.map(SourceValue.number) ?? .other("number"), path: "number")
+            return ObjectiveCTerm(value: Double(digits).map(SourceValue.number) ?? .other(digits), path: digits)
         case .word: return readWordOperand()
         case .mark(UInt8(ascii: "["), false): return readMessage()
         case .mark(UInt8(ascii: "("), false): return readParenthesized()
@@ -171,7 +174,7 @@ extension ObjectiveCParser {
             content += text(token)
             advance()
         }
-        return ObjectiveCTerm(value: .string(content, isLocalized: false), path: "string")
+        return ObjectiveCTerm(value: .string(content, isLocalized: false), path: "“…”")
     }
 
     private mutating func readWordOperand() -> ObjectiveCTerm {

@@ -86,7 +86,7 @@ extension ObjectiveCParser {
         }
         if word == "new", receiver.path.first?.isUppercase == true { return creation(receiver.path, "init", [], whole) }
         let isOwn = receiver.path == "self"
-        let isPlain = !receiver.path.contains("…") && !receiver.path.hasPrefix("string")
+        let isPlain = !receiver.path.contains("…")
         let call = SourceCall(
             isOwn ? word : isPlain ? receiver.path + "." + word : word, arguments,
             receiver: isOwn || isPlain && !isMade(receiver.value) ? nil : receiver.value,

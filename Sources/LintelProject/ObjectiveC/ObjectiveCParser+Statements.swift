@@ -21,6 +21,9 @@ extension ObjectiveCParser {
     }
 
     mutating func readStatement() {
+        guard depth < Self.depthLimit else { return skipToSemicolon() }
+        depth += 1
+        defer { depth -= 1 }
         if token.isMark("{") { return readBlock() }
         if skip(";") { return }
         switch word {
@@ -54,19 +57,25 @@ extension ObjectiveCParser {
         _ = skip(":")
     }
 
+    /// `if … else if … else …`: a chain is read in a loop, it may be long.
     private mutating func readIf() {
-        advance()
-        let condition = readCondition()
-        let start = index
-        under(condition) { $0.readStatement() }
-        let isLeaving = leaves(from: start)
-        let otherwise = Self.negation(of: condition)
-        if word == "else" {
+        let here = conditions.count
+        var everyBranchLeaves = true
+        while word == "if" {
             advance()
-            under(otherwise) { $0.readStatement() }
-        } else if isLeaving {
-            conditions.append(otherwise)
+            let condition = readCondition()
+            let start = index
+            under(condition) { $0.readStatement() }
+            everyBranchLeaves = everyBranchLeaves && leaves(from: start)
+            if conditions.count < Self.depthLimit { conditions.append(Self.negation(of: condition)) }
+            guard word == "else" else {
+                if !everyBranchLeaves { conditions.removeSubrange(here...) }
+                return
+            }
+            advance()
         }
+        readStatement()
+        conditions.removeSubrange(min(here, conditions.count)...)
     }
 
     /// Whether the statement that was just read ends by leaving.
@@ -196,7 +205,7 @@ extension ObjectiveCParser {
 
     private mutating func skipToSemicolon() {
         while !isAtEnd, !token.isMark(";"), !token.isMark("}") {
-            if token.isMark("{") { readBlock() } else { advance() }
+            if token.isMark("{") { skipBracketed() } else { advance() }
         }
         _ = skip(";")
     }

@@ -11,6 +11,8 @@ public struct CheckReport {
     public var suppressedCount: Int
     /// How often each rule had to stay silent because a value could not be known.
     public var cannotTell: [String: Int]
+    /// Elements of storyboards and xibs that the reader does not know, and how often they stood there.
+    public var unknownElements: [String: Int] = [:]
     public var sources: SourceLines
     /// The picture of a scene; nil where it cannot be drawn.
     public var picture: (SceneReference) -> ScenePicture?

@@ -82,10 +82,12 @@ struct CheckCommand: Command {
     private func report(_ outcome: CheckRun.Outcome, usesColor: Bool) -> CheckReport {
         let sources = SourceLines { path in try? FileContents.contents(of: path, limit: 64_000_000) }
         let pictures = ScenePictures(outcome.scan.evidence)
-        return CheckReport(
+        var report = CheckReport(
             toolVersion: CommandLineTool.version, findings: outcome.findings, unreadable: outcome.scan.evidence.unreadable,
             fileCount: outcome.scan.evidence.fileCount, suppressedCount: outcome.suppressed.count, cannotTell: outcome.cannotTell,
             sources: sources, picture: pictures.picture, usesColor: usesColor)
+        for file in outcome.scan.evidence.interfaces { report.unknownElements.merge(file.unknownElements, uniquingKeysWith: +) }
+        return report
     }
 
     private func write(_ report: CheckReport, _ arguments: Arguments, _ console: Console) throws(CommandError) {

@@ -24,6 +24,7 @@ extension CheckReport {
             ("files", .int(fileCount)), ("errors", .int(count(.error))), ("warnings", .int(count(.warning))),
             ("advice", .int(count(.advice))), ("suppressed", .int(suppressedCount)), ("unreadable", .int(unreadable.count)),
             ("cannotTell", .object(silent)),
+            ("unknownElements", .object(unknownElements.sorted { $0.key < $1.key }.map { ($0.key, .int($0.value)) })),
         ])
     }
 }

@@ -48,6 +48,10 @@ struct TextFormat: ReportFormat {
         if !report.unreadable.isEmpty { lines.append("\(Wording.number(report.unreadable.count, "file", "files")) unreadable") }
         let silent = report.cannotTell.values.reduce(0, +)
         if silent > 0 { lines.append("\(Wording.number(silent, "place", "places")) where a rule could not tell") }
+        if !report.unknownElements.isEmpty {
+            let names = report.unknownElements.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }
+            lines.append("elements not known: \(names.joined(separator: ", "))")
+        }
         return lines.joined(separator: "; ") + "\n"
     }
 }

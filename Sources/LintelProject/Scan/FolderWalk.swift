@@ -17,7 +17,8 @@ struct FolderWalk: Sendable {
 
     /// Folder names of code that others maintain (the survey's list), and of what tools produce.
     static let skippedNames: Set<String> = [
-        "Pods", "Carthage", "Vendor", "vendor", "Vendors", "ThirdParty", "thirdparty", "third_party", "third-party", "Third-Party",
+        "Pods", "Local Pods", "LocalPods", "Carthage", "Vendor", "vendor", "Vendors", "ThirdParty", "thirdparty", "third_party",
+        "third-party", "Third-Party",
         "3rdparty", "DerivedData", "node_modules", "SourcePackages", "xcuserdata",
     ]
 

@@ -153,6 +153,7 @@ extension SwiftFileVisitor {
         file.barItems = linking.items
         file.itemLists = linking.lists
         file.uses = linking.roles(of: file.uses)
+        file.calls = linking.namedRoots(in: file.calls)
         return file
     }
 }

@@ -7,7 +7,7 @@ public enum SwiftSourceReader {
     /// A file that holds none of these says nothing about bars.
     private static let needles = ByteSearch([
         "tatusBar", "oolbar", "oolBar", "BarButtonItem", "etworkActivityIndicator", "hidesBottomBarWhenPushed", "TabView", "bottomBar",
-        "TabBarController",
+        "TabBarController", "rootViewController", "odalPresentationStyle", "avigationBarHidden", "barStyle",
     ])
 
     /// Everything the file says if it mentions a bar, else its types; nil when there is neither.

@@ -44,9 +44,12 @@ public struct InterfaceSegue: Hashable, Sendable {
     public var destination: String
     public var identifier: String?
     public var customClass: String?
+    /// As the file spells it; nil means the destination's own style.
+    public var modalPresentationStyle: String?
 
     public init(
-        place: Place, id: String, kind: Kind, source: String, destination: String, identifier: String? = nil, customClass: String? = nil
+        place: Place, id: String, kind: Kind, source: String, destination: String, identifier: String? = nil, customClass: String? = nil,
+        modalPresentationStyle: String? = nil
     ) {
         self.place = place
         self.id = id
@@ -55,5 +58,6 @@ public struct InterfaceSegue: Hashable, Sendable {
         self.destination = destination
         self.identifier = identifier
         self.customClass = customClass
+        self.modalPresentationStyle = modalPresentationStyle
     }
 }

@@ -34,6 +34,9 @@ public struct InterfaceScene: Hashable, Sendable {
     public var navigationItem: InterfaceNavigationItem?
     public var tabBarItem: InterfaceTabItem?
     public var hidesBottomBarWhenPushed: Bool
+    /// `modalPresentationStyle` as the file spells it (`fullScreen`, `overCurrentContext` …); nil where it does not say.
+    public var modalPresentationStyle: String?
+    public var definesPresentationContext: Bool
     /// Of a navigation controller: its bars.
     public var navigation: InterfaceNavigation?
     /// Of a tab bar controller: its bar.
@@ -55,6 +58,7 @@ public struct InterfaceScene: Hashable, Sendable {
         looseItems = []
         toolbarItems = []
         hidesBottomBarWhenPushed = false
+        definesPresentationContext = false
         simulatedMetrics = [:]
         segues = []
         connections = []

@@ -21,7 +21,7 @@ public enum SourceVocabulary {
     static let toolbarCalls: Set<String> = [
         "setToolbarHidden", "isToolbarHidden", "toolbarHidden", "setToolbarItems", "setItems", "items", "toolbar", "toolbarVisibility",
         "setHidesBottomBarWhenPushed", "hidesBarsOnTap", "hidesBarsOnSwipe", "setNavigationBarHidden", "isNavigationBarHidden",
-        "navigationBarHidden", "viewControllers", "setViewControllers", "windowLevel", "barStyle", "isHidden",
+        "navigationBarHidden", "viewControllers", "setViewControllers", "windowLevel", "barStyle", "setBarStyle", "isHidden",
     ]
 
     static let itemCalls: Set<String> = [
@@ -31,10 +31,9 @@ public enum SourceVocabulary {
     ]
 
     static let viewCalls: Set<String> = [
-        "present", "presentViewController", "pushViewController", "addChild", "addChildViewController", "rootViewController",
+        "present", "presentViewController", "modalPresentationStyle", "setModalPresentationStyle", "pushViewController", "addChild", "addChildViewController", "rootViewController", "setRootViewController",
         "addGestureRecognizer", "onTapGesture", "tabItem", "TabView", "dismiss", "addSubview", "insertSubview", "addArrangedSubview",
-        "titleView",
-        "tableFooterView", "tableHeaderView",
+        "titleView", "tableFooterView", "tableHeaderView",
     ]
 
     /// Access by key or selector: kept only when the key names a private part of the status bar.

@@ -75,7 +75,7 @@ struct AppContext {
 
 extension EffectivePropertyList {
     /// Whether two lists are one app's: of one target, or the same file without project.
-    fileprivate func isSameApp(as other: EffectivePropertyList) -> Bool {
+    func isSameApp(as other: EffectivePropertyList) -> Bool {
         projectFile == other.projectFile && target == other.target && (target != nil || file == other.file)
     }
 }

@@ -28,7 +28,7 @@ struct ClassCode {
 
 /// Looks classes up by name, nearest declaration first: one tree may hold several apps with a class of the same name.
 struct ClassIndex {
-    private struct Declaration {
+    struct Declaration {
         var file: SourceFile
         var type: TypeEvidence
     }
@@ -75,7 +75,7 @@ struct ClassIndex {
     }
 
     /// The declarations and extensions that lie as near to a path as the nearest declaration.
-    private func nearest(_ name: String, _ path: String) -> [Declaration] {
+    func nearest(_ name: String, _ path: String) -> [Declaration] {
         let all = declarations[name] ?? []
         let depths = all.map { FolderPath.commonDepth($0.file.path, path) }
         let best = zip(all, depths).filter { $0.0.type.kind == .class }.map(\.1).max() ?? depths.max() ?? 0

@@ -3,6 +3,8 @@ public struct StatusBarResolution: Hashable, Sendable {
     /// How a change of *hidden* is animated (`UIStatusBarAnimation`, SB-70).
     public enum Animation: String, Hashable, Sendable, CaseIterable { case none, fade, slide }
 
+    public enum Aspect: String, Hashable, Sendable, CaseIterable { case hidden, style }
+
     public var isHidden: Bool
     /// Light or dark content, or `automatic` where the pixels under the bar decide (system 17 and later, SB-32).
     public var style: StatusBar.Style
@@ -13,9 +15,13 @@ public struct StatusBarResolution: Hashable, Sendable {
     public var pose: StatusBarTransition.Pose
     /// One line a step, first cause first.
     public var decidedBy: [String]
+    /// What depends on more than files tell: the values are then those of an app that does nothing else, and a line of `decidedBy`
+    /// that begins with "cannot tell" says why.
+    public var unknown: Set<Aspect>
 
     public init(
-        isHidden: Bool, style: StatusBar.Style, fallbackStyle: StatusBar.Style, animation: Animation = .fade, decidedBy: [String]
+        isHidden: Bool, style: StatusBar.Style, fallbackStyle: StatusBar.Style, animation: Animation = .fade, decidedBy: [String],
+        unknown: Set<Aspect> = []
     ) {
         self.isHidden = isHidden
         self.style = style
@@ -23,5 +29,6 @@ public struct StatusBarResolution: Hashable, Sendable {
         self.animation = animation
         pose = isHidden ? .hidden : .shown
         self.decidedBy = decidedBy
+        self.unknown = unknown
     }
 }

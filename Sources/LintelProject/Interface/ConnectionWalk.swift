@@ -24,7 +24,8 @@ struct ConnectionWalk {
             segues.append(
                 InterfaceSegue(
                     place: place, id: element["id"] ?? "", kind: Self.kind(of: element), source: owner, destination: destination,
-                    identifier: element["identifier"], customClass: element["customClass"]))
+                    identifier: element["identifier"], customClass: element["customClass"],
+                    modalPresentationStyle: element["modalPresentationStyle"]))
         default:
             let inner = element["id"] ?? owner
             for child in element.children { visit(child, owner: inner) }

@@ -72,6 +72,8 @@ extension InterfaceObjects {
         scene.toolbarItems = items(element.child("toolbarItems"))
         scene.navigationItem = element.child(key: "navigationItem").map { navigationItem($0) }
         scene.tabBarItem = element.child(key: "tabBarItem").map { tabItem($0) }
+        scene.modalPresentationStyle = element["modalPresentationStyle"]
+        scene.definesPresentationContext = element.flag("definesPresentationContext") ?? false
         scene.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed") ?? false
         scene.navigation = scene.kind == .navigationController ? navigation(element) : nil
         scene.tabBar = scene.kind == .tabBarController ? look(element.child("tabBar")) : nil

@@ -136,6 +136,7 @@ struct ObjectiveCParser {
         file.barItems = linking.items
         file.itemLists = linking.lists
         file.uses = linking.roles(of: file.uses)
+        file.calls = linking.namedRoots(in: file.calls)
         file.mentions = mentions()
         return file
     }

@@ -6,6 +6,7 @@ public enum ObjectiveCReader {
     /// A file that holds none of these says nothing about bars.
     private static let needles = ByteSearch([
         "tatusBar", "oolbar", "oolBar", "BarButtonItem", "etworkActivityIndicator", "hidesBottomBarWhenPushed", "TabBarController",
+        "ootViewController", "odalPresentationStyle", "avigationBarHidden", "barStyle",
     ])
     private static let declaration = ByteSearch(["@interface"])
 

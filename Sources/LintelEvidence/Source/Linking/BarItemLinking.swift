@@ -148,7 +148,7 @@ package struct BarItemLinking {
     }
 
     /// A value with its names followed, as far as one binding is meant.
-    private func resolved(_ value: SourceValue, _ scope: SourceScope, _ place: Place, _ depth: Int = 0) -> SourceValue {
+    func resolved(_ value: SourceValue, _ scope: SourceScope, _ place: Place, _ depth: Int = 0) -> SourceValue {
         let name: String
         switch value {
         case .name(let plain): name = plain

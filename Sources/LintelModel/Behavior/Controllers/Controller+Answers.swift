@@ -1,68 +1,89 @@
 extension Controller {
+    /// Whom a container makes the system ask instead of itself.
+    struct Forwarding {
+        /// Nil: the container itself.
+        var child: Controller?
+        /// Empty where there is nothing to tell.
+        var reason = ""
+        var isKnown = true
+    }
+
+    /// Name and place, as reasons print them.
+    var label: String { place.map { "\(name) (\($0))" } ?? name }
+
     /// `childForStatusBarStyle`, and why (SB-49 to SB-55).
-    func childForStyle(_ traits: Traits) -> (Controller?, String) {
-        if let answer = overridden(childForStyle, "childForStatusBarStyle") { return answer }
+    func childForStyle(_ traits: Traits) -> Forwarding {
+        if let answer = overridden(childForStyle, .childForStyle) { return answer }
         switch kind {
-        case .plain, .page, .search: return (nil, "")
-        case .navigation: return isNavigationBarHidden ? (current, "\(name) forwards, its bar is hidden (SB-49)") : (nil, "")
-        case .tabBar: return (current, "\(name) forwards to the selected tab (SB-52)")
-        case .split: return traits.system >= Self.splitForwards ? (current, "\(name) forwards to a part (SB-53)") : (nil, "")
-        case .hosting: return (current, "\(name) forwards to what SwiftUI embeds (SB-55)")
+        case .plain, .page, .search: return Forwarding()
+        case .navigation:
+            return isNavigationBarHidden
+                ? Forwarding(child: current, reason: "\(label) forwards, its bar is hidden (SB-49)")
+                : Forwarding(reason: "\(label) answers while its bar shows (SB-49)")
+        case .tabBar: return Forwarding(child: current, reason: "\(label) forwards to the selected tab (SB-52)")
+        case .split:
+            return traits.system >= Self.splitForwards
+                ? Forwarding(child: current, reason: "\(label) forwards to a part (SB-53)") : Forwarding()
+        case .hosting: return Forwarding(child: current, reason: "\(label) forwards to what SwiftUI embeds (SB-55)")
         }
     }
 
     /// `childForStatusBarHidden`, and why (SB-49 to SB-55).
-    func childForHidden(_ traits: Traits) -> (Controller?, String) {
-        if let answer = overridden(childForHidden, "childForStatusBarHidden") { return answer }
+    func childForHidden(_ traits: Traits) -> Forwarding {
+        if let answer = overridden(childForHidden, .childForHidden) { return answer }
         switch kind {
-        case .plain, .page, .search, .split, .hosting: return (nil, "")
-        case .navigation: return (current, "\(name) forwards to its top controller (SB-49)")
-        case .tabBar: return (current, "\(name) forwards to the selected tab (SB-52)")
+        case .plain, .page, .search, .split, .hosting: return Forwarding()
+        case .navigation: return Forwarding(child: current, reason: "\(label) forwards to its top controller (SB-49)")
+        case .tabBar: return Forwarding(child: current, reason: "\(label) forwards to the selected tab (SB-52)")
         }
     }
 
     private static let splitForwards: SystemVersion = 17
 
-    private func overridden(_ answer: ChildAnswer, _ property: String) -> (Controller?, String)? {
-        let reason = "\(name) overrides \(property) (SB-43)"
+    private func overridden(_ answer: ChildAnswer, _ question: StatusBarQuestion) -> Forwarding? {
+        if let doubt = doubt(question) { return Forwarding(reason: doubt, isKnown: false) }
+        let reason = "\(name) overrides \(question.rawValue)\(source(question)) (SB-43)"
         switch answer {
         case .inherited: return nil
-        case .none: return (nil, reason)
-        case .current: return (current, reason)
-        case .child(let index): return (children.indices.contains(index) ? children[index] : nil, reason)
+        case .none: return Forwarding(reason: reason)
+        case .current: return Forwarding(child: current, reason: reason)
+        case .child(let index): return Forwarding(child: children.indices.contains(index) ? children[index] : nil, reason: reason)
         }
     }
 
     /// `preferredStatusBarStyle`, and why.
-    func preferredStyle(_ traits: Traits) -> (StatusBar.Style, String) {
+    func preferredStyle(_ traits: Traits) -> (style: StatusBar.Style, reason: String, isKnown: Bool) {
+        if let doubt = doubt(.style) { return (.default, doubt, false) }
         if let style, !style.isInExtension || traits.system < Self.extensionsEnd {
-            return (style.style, "\(name) overrides preferredStatusBarStyle: \(style.style.rawValue)")
+            return (style.style, "\(name) overrides preferredStatusBarStyle: \(style.style.rawValue)\(source(.style))", true)
         }
         if kind == .navigation, isNavigationBarBlack {
             return traits.ignoresBlackBarStyle
-                ? (.default, "\(name) has a black bar, which SDK \(traits.sdk) on system \(traits.system) ignores (SB-50)")
-                : (.lightContent, "\(name) has a black bar: lightContent (SB-49)")
+                ? (.default, "\(label) has a black bar, which SDK \(traits.sdk) on system \(traits.system) ignores (SB-50)", true)
+                : (.lightContent, "\(label) has a black bar: lightContent (SB-49)", true)
         }
-        return (.default, "\(name) answers default (SB-42)")
+        return (.default, "\(label) answers default (SB-42)", true)
     }
 
     /// Overrides in extensions are not called from here on (SB-51).
     private static let extensionsEnd = SystemVersion(13, 4)
 
-    /// Whoever is presented with this controller as the presentation's context. `isRoot`: a window's root, or itself presented.
-    func presentation(isRoot: Bool) -> (Controller, Presentation.Manner)? {
-        if case .presenting(let controller, let manner) = presented, isRoot || isContext(of: manner) { return (controller, manner) }
-        return children.lazy.compactMap { $0.escapingPresentation() }.first { isRoot || isContext(of: $0.1) }
+    /// `prefersStatusBarHidden`, and why.
+    func prefersHidden(_ traits: Traits, isCompact: Bool) -> (isHidden: Bool, reason: String, isKnown: Bool) {
+        if let doubt = doubt(.hidden) { return (false, doubt, false) }
+        if let isHidden { return (isHidden, "\(name) overrides prefersStatusBarHidden: \(isHidden)\(source(.hidden))", true) }
+        if isCompact, traits.sdk >= Self.hidesInCompactHeight {
+            return (true, "\(label) hides the bar by default in compact height (SB-42)", true)
+        }
+        return (false, "\(label) does not hide the bar by default (SB-42)", true)
     }
 
-    /// A presentation by this controller or an embedded child that goes further up for its context.
-    private func escapingPresentation() -> (Controller, Presentation.Manner)? {
-        if case .presenting(let controller, let manner) = presented, !isContext(of: manner) { return (controller, manner) }
-        return children.lazy.compactMap { $0.escapingPresentation() }.first { !isContext(of: $0.1) }
+    /// `prefersStatusBarHidden` answers true in compact height from this SDK on (SB-42).
+    private static let hidesInCompactHeight: SystemVersion = 8
+
+    private func doubt(_ question: StatusBarQuestion) -> String? {
+        grounds[question]?.doubt.map { "cannot tell: \(name) \($0)\(source(question))" }
     }
 
-    /// The context styles stop at the nearest controller that offers itself; all others go up to the root.
-    private func isContext(of manner: Presentation.Manner) -> Bool {
-        definesPresentationContext && (manner.style == .currentContext || manner.style == .overCurrentContext)
-    }
+    private func source(_ question: StatusBarQuestion) -> String { grounds[question]?.place.map { " (\($0))" } ?? "" }
 }

@@ -31,6 +31,10 @@ public struct Controller: Hashable, Sendable {
 
     /// Names it in the reasons.
     public var name: String
+    /// File and line where it is made or described, for the reasons.
+    public var place: String?
+    /// What is known of the answers' sources; none for trees that come from no files.
+    public var grounds: [StatusBarQuestion: Ground]
     public var kind: Kind
     public var style: StyleOverride?
     /// An override of `prefersStatusBarHidden`.
@@ -54,6 +58,7 @@ public struct Controller: Hashable, Sendable {
     public init(_ name: String, _ kind: Kind = .plain, style: StatusBar.Style? = nil, isHidden: Bool? = nil, children: [Controller] = []) {
         self.name = name
         self.kind = kind
+        grounds = [:]
         self.style = style.map { StyleOverride($0) }
         self.isHidden = isHidden
         self.children = children

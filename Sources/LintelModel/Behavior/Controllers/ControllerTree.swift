@@ -5,6 +5,10 @@ public struct ControllerTree: Hashable, Sendable {
         public var isHidden: Bool?
         public var style: StatusBar.Style?
         public var animation: StatusBarResolution.Animation?
+        /// Why it is not known what the setters were last given, as a sentence.
+        public var doubts: [StatusBarResolution.Aspect: String] = [:]
+        /// File and line of the calls, for the reasons.
+        public var places: [StatusBarResolution.Aspect: String] = [:]
 
         public init(isHidden: Bool? = nil, style: StatusBar.Style? = nil, animation: StatusBarResolution.Animation? = nil) {
             self.isHidden = isHidden

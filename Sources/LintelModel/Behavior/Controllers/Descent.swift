@@ -9,44 +9,48 @@ struct Descent {
         /// Interface style of the controller (SB-60).
         var appearance: Appearance
         var reasons: [String]
+        /// Whether no step depends on what only running code tells.
+        var isKnown = true
     }
 
-    func hidden(from root: Controller) -> (isHidden: Bool, animation: StatusBarResolution.Animation, reasons: [String]) {
+    /// An answer, the steps to it, and whether they are all known.
+    struct Found<Answer> {
+        var answer: Answer
+        var reasons: [String]
+        var isKnown: Bool
+    }
+
+    func hidden(from root: Controller) -> Found<(isHidden: Bool, animation: StatusBarResolution.Animation)> {
         let end = walk(root, appearance: traits.appearance) { $0.childForHidden(traits) }
-        let controller = end.controller
-        let isHidden: Bool
-        let reason: String
-        if let answer = controller.isHidden {
-            (isHidden, reason) = (answer, "\(controller.name) overrides prefersStatusBarHidden: \(answer)")
-        } else if isCompact, traits.sdk >= Self.hidesInCompactHeight {
-            (isHidden, reason) = (true, "\(controller.name) hides the bar by default in compact height (SB-42)")
-        } else {
-            (isHidden, reason) = (false, "\(controller.name) does not hide the bar by default (SB-42)")
-        }
-        return (isHidden, controller.animation ?? .fade, end.reasons + [reason])
+        let (isHidden, reason, isKnown) = end.controller.prefersHidden(traits, isCompact: isCompact)
+        return Found(
+            answer: (isHidden, end.controller.animation ?? .fade), reasons: end.reasons + [reason], isKnown: end.isKnown && isKnown)
     }
-
-    /// `prefersStatusBarHidden` answers true in compact height from this SDK on (SB-42).
-    private static let hidesInCompactHeight: SystemVersion = 8
 
     func style(
         from root: Controller, appearance: Appearance, showsBackdrop: Bool
-    ) -> (style: StatusBar.Style, appearance: Appearance, reasons: [String]) {
+    ) -> Found<(style: StatusBar.Style, appearance: Appearance)> {
         if showsBackdrop, hasSheetBackdrop(root) {
-            return (.lightContent, appearance, ["a sheet stands on its black backdrop: light text, whoever is asked (SB-48)"])
+            return Found(
+                answer: (.lightContent, appearance),
+                reasons: ["a sheet stands on its black backdrop: light text, whoever is asked (SB-48)"], isKnown: true)
         }
         let end = walk(root, appearance: appearance) { $0.childForStyle(traits) }
-        let (style, reason) = end.controller.preferredStyle(traits)
-        return (style, end.appearance, end.reasons + [reason])
+        let (style, reason, isKnown) = end.controller.preferredStyle(traits)
+        return Found(answer: (style, end.appearance), reasons: end.reasons + [reason], isKnown: end.isKnown && isKnown)
     }
 
-    private func walk(_ root: Controller, appearance: Appearance, child: (Controller) -> (Controller?, String)) -> End {
+    private func walk(_ root: Controller, appearance: Appearance, child: (Controller) -> Controller.Forwarding) -> End {
         var end = End(controller: root, appearance: root.appearance ?? appearance, reasons: [])
         var isContext = true
         while true {
             if let (presented, manner) = end.controller.presentation(isRoot: isContext), !manner.isBeingDismissed {
                 let (takesControl, reason) = manner.takesControl(traits)
-                end.reasons.append("\(presented.name) \(reason)")
+                end.reasons.append("\(presented.label) \(reason)")
+                if let doubt = manner.doubt {
+                    end.reasons.append("cannot tell: \(doubt)")
+                    end.isKnown = false
+                }
                 if takesControl {
                     end.controller = presented
                     end.appearance = presented.appearance ?? appearance
@@ -54,9 +58,10 @@ struct Descent {
                     continue
                 }
             }
-            let (next, reason) = child(end.controller)
-            guard let next else { return end }
-            end.reasons.append(reason)
+            let forwarding = child(end.controller)
+            end.isKnown = end.isKnown && forwarding.isKnown
+            if !forwarding.reason.isEmpty { end.reasons.append(forwarding.reason) }
+            guard let next = forwarding.child else { return end }
             end.controller = next
             end.appearance = next.appearance ?? end.appearance
             isContext = false

@@ -16,6 +16,8 @@ public indirect enum Presentation: Hashable, Sendable {
         public var isBeingDismissed: Bool
         /// A sheet at a detent under which the presenter keeps its full size: no black backdrop (SB-48).
         public var leavesPresenterFullSize: Bool
+        /// Why the style or the flag is not known, as a sentence; nil where they are.
+        public var doubt: String?
 
         public init(_ style: Style = .automatic, capturesStatusBar: Bool = false) {
             self.style = style

@@ -11,11 +11,16 @@ public struct StatusBarKeys: Hashable, Sendable {
     public var buildSettings: [String: Value]
     /// `GENERATE_INFOPLIST_FILE`; the settings count only then.
     public var isGenerated: Bool
+    /// File and line of keys, by the key as written, for the reasons.
+    public var places: [String: String]
+    /// Why the keys are not known, as a sentence; nil where they are.
+    public var doubt: String?
 
     public init(file: [String: Value] = [:], buildSettings: [String: Value] = [:], isGenerated: Bool = false) {
         self.file = file
         self.buildSettings = buildSettings
         self.isGenerated = isGenerated
+        places = [:]
     }
 
     static let control = "UIViewControllerBasedStatusBarAppearance"
@@ -31,13 +36,18 @@ public struct StatusBarKeys: Hashable, Sendable {
         return file[key]
     }
 
+    /// Where a key's value is written, in brackets and after a blank; empty where that is not known.
+    func source(_ key: String, isPad: Bool) -> String {
+        (places[key + (isPad ? "~ipad" : "~iphone")] ?? places[key]).map { " (\($0))" } ?? ""
+    }
+
     /// Whether controllers decide; only the Boolean NO switches that off (SB-38).
     func isControllerBased(isPad: Bool) -> Bool { value(Self.control, isPad: isPad) != .boolean(false) }
 
-    func isInitiallyHidden(isPad: Bool) -> Bool { value(Self.hidden, isPad: isPad) == .boolean(true) }
+    public func isInitiallyHidden(isPad: Bool) -> Bool { value(Self.hidden, isPad: isPad) == .boolean(true) }
 
     /// The style at launch; the obsolete black ones behave as light (SB-30, SB-35).
-    func initialStyle(isPad: Bool) -> StatusBar.Style {
+    public func initialStyle(isPad: Bool) -> StatusBar.Style {
         guard case .text(let name) = value(Self.style, isPad: isPad) else { return .default }
         return StatusBar.Style(propertyListName: name) ?? .default
     }

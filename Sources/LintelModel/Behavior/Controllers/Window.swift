@@ -17,6 +17,8 @@ public struct Window: Hashable, Sendable {
     public var frame: Rect?
     /// `overrideUserInterfaceStyle`; counts for everything in the window (SB-60).
     public var appearance: Appearance?
+    /// Why it is not known that the root stands here, as a sentence; nil where it is.
+    public var doubt: String?
 
     public init(_ name: String = "window", root: Controller? = nil, kind: Kind = .ordinary, level: Double = 0, frame: Rect? = nil) {
         self.name = name

@@ -1,4 +1,5 @@
 public import LintelEvidence
+public import LintelGuidelines
 
 /// All that a run has found, and what the formats need to show it.
 public struct CheckReport {
@@ -13,6 +14,8 @@ public struct CheckReport {
     public var cannotTell: [String: Int]
     /// Elements of storyboards and xibs that the reader does not know, and how often they stood there.
     public var unknownElements: [String: Int] = [:]
+    /// Who decides about the status bar, one for each screen; nil where nobody asked.
+    public var explanations: [StatusBarExplanation]?
     public var sources: SourceLines
     /// The picture of a scene; nil where it cannot be drawn.
     public var picture: (SceneReference) -> ScenePicture?

@@ -23,6 +23,8 @@ struct CheckCommand: Command {
     private static let rule = Option(
         "rule", "ID", repeats: true, help: "ask this rule only; `lintel rules` lists them"
     ) { (input) throws(SettingProblem) in try input.word(among: Guidelines.all.map(\.id)) }
+    private static let explains = Option.flag(
+        "explain-status-bar", help: "print per screen who decides about the status bar (text, json, jsonl)")
     private static let filesFrom = Option.text("files-from", "FILE|-", help: "take the paths from a list, one a line")
 
     var syntax: CommandSyntax {
@@ -34,7 +36,7 @@ struct CheckCommand: Command {
             ],
             operands: CommandSyntax.Operands(placeholder: "PATH…", count: 0...Int.max),
             groups: [
-                OptionGroup(title: "output", options: [Self.format.syntax, Self.output.syntax, Self.failOn.syntax]),
+                OptionGroup(title: "output", options: [Self.format.syntax, Self.output.syntax, Self.failOn.syntax, Self.explains.syntax]),
                 OptionGroup(title: "rules", options: [Self.edition.syntax, Self.advice.syntax, Self.rule.syntax]),
                 OptionGroup(title: "input", options: [Self.filesFrom.syntax]),
             ])
@@ -62,6 +64,7 @@ struct CheckCommand: Command {
         var report = report(outcome, usesColor: console.colorsOutput && arguments[Self.output] == nil)
         // People have read of the named ones just above.
         if format(arguments) == "text" { report.unreadable.removeAll { outcome.scan.refused.contains($0) } }
+        if arguments.has(Self.explains) { report.explanations = Self.explanations(outcome.scan.evidence) }
         try write(report, arguments, console)
         if !outcome.scan.refused.isEmpty || !outcome.scan.hasReadSomething { return .couldNotWork }
         let threshold = arguments[Self.failOn] ?? .warning
@@ -88,6 +91,13 @@ struct CheckCommand: Command {
             sources: sources, picture: pictures.picture, usesColor: usesColor)
         for file in outcome.scan.evidence.interfaces { report.unknownElements.merge(file.unknownElements, uniquingKeysWith: +) }
         return report
+    }
+
+    /// For today's phone, and for a pad where the answer there is another.
+    private static func explanations(_ evidence: ProjectEvidence) -> [StatusBarExplanation] {
+        let phone = ScreenSettings.defaultDevice
+        let pad = DeviceCatalogue.device(named: "iPad Pro 11-inch (M4)") ?? phone
+        return StatusBarDecisions(evidence).explanations(phone: phone, pad: pad)
     }
 
     private func write(_ report: CheckReport, _ arguments: Arguments, _ console: Console) throws(CommandError) {

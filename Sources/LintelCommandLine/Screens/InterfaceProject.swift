@@ -1,14 +1,29 @@
 import Foundation
 import LintelEvidence
+import LintelGuidelines
 import LintelModel
 import LintelProject
+import LintelSwiftSource
 
 /// The interface files and pictures around a storyboard: what leads to its scenes, and what their icons are.
 struct InterfaceProject {
     let evidence: ProjectEvidence
     let screens: InterfaceScreens
+    /// Who decides about the status bar; nil where code and settings were not read.
+    private(set) var decisions: StatusBarDecisions?
 
-    /// Reads a project folder.
+    /// Reads a project folder with code and settings, for the status bar.
+    init(whole folder: String) {
+        self.init(folder: folder)
+        let reader = ProjectReader(threads: Processors.count, swiftReader: SwiftSourceReader.evidence)
+        var whole = reader.read([folder]).evidence
+        // What no target builds has no app, but is drawn all the same.
+        let known = Set(whole.interfaces.map(\.path))
+        whole.interfaces += evidence.interfaces.filter { !known.contains($0.path) }
+        decisions = StatusBarDecisions(whole)
+    }
+
+    /// Reads the interface files and pictures of a project folder.
     init(folder: String) {
         var reader = ProjectReader(threads: Processors.count) { _, _ in nil }
         reader.leavesOut = { path in Self.endingsLeftOut.contains { path.hasSuffix($0) } }
@@ -51,6 +66,23 @@ struct InterfaceProject {
     private static func plain(_ folder: URL) -> String {
         let path = folder.path(percentEncoded: false)
         return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+}
+
+extension InterfaceProject {
+    /// Gives a screen the controllers that decide about its status bar, and the one interface style that the app may have.
+    func decide(about screen: inout Screen, of scene: InterfaceScene, in file: InterfaceFile) {
+        guard let decisions else { return }
+        if let appearance = decisions.appearance(governing: file.path, isPad: screen.device.isPad), appearance != screen.traits.appearance {
+            screen.traits.appearance = appearance
+            screen.notes.append("the app is always \(appearance.rawValue) (UIUserInterfaceStyle)")
+        }
+        screen.controllers = decisions.tree(of: scene, in: file, on: screen.device, screen.traits)
+        let unknown = screen.resolved().statusBar.unknown
+        if !unknown.isEmpty {
+            let words = StatusBarResolution.Aspect.allCases.filter(unknown.contains).map { $0 == .hidden ? "visibility" : "style" }
+            screen.notes.append("files do not tell the status bar's \(words.joined(separator: " and ")); see decidedBy")
+        }
     }
 }
 

@@ -86,7 +86,7 @@ struct ScreenCollector {
 
     private mutating func scenes(inProject folder: String) throws(CommandError) -> [RequestedScreen] {
         guard let name = arguments[Self.scene] else { throw .usage(.projectWithoutScene(folder)) }
-        let project = project(at: folder)
+        let project = project(at: folder, isWhole: true)
         let found = project.screens.scenes(named: name)
         if found.isEmpty {
             let known = project.evidence.interfaces.flatMap { $0.scenes.map(\.name) }
@@ -103,15 +103,16 @@ struct ScreenCollector {
             variant.settings.apply(to: &asked)
             var screen = project.screens.screen(of: scene, in: file, on: asked.device, asked.traits)
             variant.settings.apply(to: &screen)
+            project.decide(about: &screen, of: scene, in: file)
             let title = isOnly ? Self.stem(of: path) : "\(Self.stem(of: path)) \(scene.name)"
             return RequestedScreen(
                 screen: screen, file: path, sceneID: scene.id, sceneName: scene.name, title: title, labels: variant.labels)
         }
     }
 
-    private mutating func project(at folder: String) -> InterfaceProject {
-        if let known = projects[folder] { return known }
-        let project = InterfaceProject(folder: folder)
+    private mutating func project(at folder: String, isWhole: Bool = false) -> InterfaceProject {
+        if let known = projects[folder], !isWhole || known.decisions != nil { return known }
+        let project = isWhole ? InterfaceProject(whole: folder) : InterfaceProject(folder: folder)
         projects[folder] = project
         return project
     }

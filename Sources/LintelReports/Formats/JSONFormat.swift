@@ -6,14 +6,15 @@ struct JSONFormat: ReportFormat {
 
     func write(_ report: CheckReport, to output: (String) -> Void) {
         var fingerprint = Fingerprint()
-        let value = JSON.object([
+        var members: [(String, JSON)] = [
             ("schemaVersion", .int(JSON.schemaVersion)),
             ("tool", .object([("name", .string("lintel")), ("version", .string(report.toolVersion))])),
             ("summary", report.summaryJSON),
             ("findings", .array(report.findings.map { $0.json(fingerprint: fingerprint.of($0, in: report.sources)) })),
             ("unreadable", .array(report.unreadable.map(\.json))),
-        ])
-        output(value.text(isPretty: true) + "\n")
+        ]
+        if let explanations = report.explanations { members.append(("explanations", .array(explanations.map(\.json)))) }
+        output(JSON.object(members).text(isPretty: true) + "\n")
     }
 }
 

@@ -13,6 +13,7 @@ struct JSONLinesFormat: ReportFormat {
         }
         for finding in report.findings { line("finding", finding.json(fingerprint: fingerprint.of(finding, in: report.sources))) }
         for file in report.unreadable { line("unreadable", file.json) }
+        for explanation in report.explanations ?? [] { line("explanation", explanation.json) }
         line("summary", report.summaryJSON)
     }
 }

@@ -10,6 +10,7 @@ struct TextFormat: ReportFormat {
         for file in report.unreadable {
             output(ink.paint("unreadable:", .note) + " \(file.message)\n" + arrow(file.place, ink) + "\n")
         }
+        for answer in ExplainedAnswer.groups(of: report.explanations ?? []) { output(answer.text(ink) + "\n") }
         output(summary(of: report, ink))
     }
 

@@ -15,6 +15,11 @@ struct SampleProject {
         files = sample.files.map { ($0.path, Array($0.text.utf8)) }
     }
 
+    /// Texts by path.
+    init(texts: [String: String]) {
+        files = texts.sorted { $0.key < $1.key }.map { ($0.key, Array($0.value.utf8)) }
+    }
+
     init(_ section: RuleSpec.Section) {
         files = section.files.map { file in
             (file.path, file.pictureSize.map { PlainPNG.bytes(width: $0.width, height: $0.height) } ?? Array(file.text.utf8))

@@ -31,7 +31,8 @@ public enum SourceVocabulary {
     ]
 
     static let viewCalls: Set<String> = [
-        "present", "presentViewController", "modalPresentationStyle", "setModalPresentationStyle", "pushViewController", "addChild", "addChildViewController", "rootViewController", "setRootViewController",
+        "present", "presentViewController", "modalPresentationStyle", "setModalPresentationStyle", "pushViewController", "addChild",
+        "addChildViewController", "rootViewController", "setRootViewController",
         "addGestureRecognizer", "onTapGesture", "tabItem", "TabView", "dismiss", "addSubview", "insertSubview", "addArrangedSubview",
         "titleView", "tableFooterView", "tableHeaderView",
     ]

@@ -17,7 +17,9 @@ struct ClassAnswers {
     func answer(for controller: inout Controller) {
         style(&controller)
         read(.hidden, \.boolean, into: &controller) { $0.isHidden = $1 }
-        read(.animation, { $0.constantName.flatMap(StatusBarResolution.Animation.init(constant:)) }, into: &controller) { $0.animation = $1 }
+        read(.animation, { $0.constantName.flatMap(StatusBarResolution.Animation.init(constant:)) }, into: &controller) {
+            $0.animation = $1
+        }
         read(.childForStyle, Controller.ChildAnswer.init, into: &controller) { $0.childForStyle = $1 }
         read(.childForHidden, Controller.ChildAnswer.init, into: &controller) { $0.childForHidden = $1 }
     }

@@ -81,14 +81,18 @@ struct CodeRoots {
     /// `UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()`, or by an identifier.
     private func scene(_ call: SourceCall, near path: String) -> InterfaceGraph.Node? {
         let word = call.callee.split(separator: ".").last.map(String.init) ?? call.callee
-        guard word.hasPrefix("instantiate"), let name = call.receiver?.call.flatMap({ $0.arguments["name"] ?? $0.arguments.first?.value })?.text
+        guard word.hasPrefix("instantiate"),
+            let name = call.receiver?.call.flatMap({ $0.arguments["name"] ?? $0.arguments.first?.value })?.text
         else { return nil }
         let files = evidence.interfaces.filter { $0.kind == .storyboard && $0.name == name }
-        guard let file = files.max(by: { FolderPath.commonDepth($0.path, path) < FolderPath.commonDepth($1.path, path) }) else { return nil }
+        guard let file = files.max(by: { FolderPath.commonDepth($0.path, path) < FolderPath.commonDepth($1.path, path) }) else {
+            return nil
+        }
         if word == "instantiateInitialViewController" {
             return file.initialControllerID.map { InterfaceGraph.Node(file: file.path, id: $0) }
         }
-        guard let identifier = (call.arguments["withIdentifier"] ?? call.arguments["identifier"] ?? call.arguments.first?.value)?.text else {
+        guard let identifier = (call.arguments["withIdentifier"] ?? call.arguments["identifier"] ?? call.arguments.first?.value)?.text
+        else {
             return nil
         }
         return file.scenes.first { $0.storyboardIdentifier == identifier }.map { InterfaceGraph.Node(file: file.path, id: $0.id) }

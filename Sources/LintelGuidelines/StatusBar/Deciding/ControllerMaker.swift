@@ -47,7 +47,8 @@ struct ControllerMaker {
     // MARK: What code does to a navigation controller
 
     /// A stack with what its top's code, and its own, do to the bar.
-    func stack(_ navigation: Controller, _ ownClass: String?, holding children: [Controller], top: String?, near file: String) -> Controller {
+    func stack(_ navigation: Controller, _ ownClass: String?, holding children: [Controller], top: String?, near file: String) -> Controller
+    {
         var stack = navigation
         stack.children = children
         for name in [ownClass, top].compactMap({ $0 }) {

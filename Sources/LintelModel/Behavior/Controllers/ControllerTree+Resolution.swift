@@ -54,7 +54,8 @@ extension ControllerTree {
         let isHidden = application.isHidden ?? keys.isInitiallyHidden(isPad: isPad)
         let style = application.style ?? keys.initialStyle(isPad: isPad)
         reasons.append(
-            reason(.hidden, isTold: application.isHidden != nil, key: StatusBarKeys.hidden, isPad: isPad, by: "governs run time too (SB-41)"))
+            reason(
+                .hidden, isTold: application.isHidden != nil, key: StatusBarKeys.hidden, isPad: isPad, by: "governs run time too (SB-41)"))
         reasons.append(
             reason(.style, isTold: application.style != nil, key: StatusBarKeys.style, isPad: isPad, by: "is the one style (SB-41)"))
         var answer = answer(isHidden, style, application.animation ?? .none, traits: traits, appearance: appearance, reasons: reasons)

@@ -179,7 +179,8 @@ struct ContainmentDecisionTests {
             id: "SB-56: a player answers by itself", files: app("<avPlayerViewController id=\"player\"/>", initial: "player"),
             scene: "player", style: nil, isHidden: nil,
             decidedBy: [
-                "cannot tell: controller answers by itself (SB-56)", "cannot tell: controller answers by itself (SB-56)",
+                "cannot tell: avPlayerViewController answers by itself (SB-56)",
+                "cannot tell: avPlayerViewController answers by itself (SB-56)",
                 "for want of an answer, " + followsLight,
             ]),
     ]

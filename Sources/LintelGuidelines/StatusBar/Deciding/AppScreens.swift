@@ -7,6 +7,8 @@ struct AppScreens {
     let device: Device
     let traits: Traits
     let roots: [CodeRoots.Root]
+    /// Scenes that the app may begin with, and why one may not be there.
+    private let doubts: [InterfaceGraph.Node: String]
     private let maker: ControllerMaker
     private let ways: SceneWays
     private let keys: StatusBarKeys
@@ -17,17 +19,21 @@ struct AppScreens {
         self.device = device
         self.traits = traits
         maker = decisions.maker(traits)
-        roots = CodeRoots(evidence: decisions.evidence, maker: maker).all(in: app)
+        let code = CodeRoots(evidence: decisions.evidence, maker: maker)
+        roots = code.all(in: app)
         keys = app.keys
         application = app.application(isPad: device.isPad)
-        var entries: Set<InterfaceGraph.Node> = []
-        let names = app.mainStoryboards(isPad: device.isPad)
-        for file in decisions.evidence.interfaces where file.kind == .storyboard && names.contains(file.name) && app.isPart(file.path) {
-            if let id = file.initialControllerID { entries.insert(InterfaceGraph.Node(file: file.path, id: id)) }
+        let first = app.firstScenes(isPad: device.isPad)
+        var doubts: [InterfaceGraph.Node: String] = [:]
+        if let place = code.replacement(in: app) {
+            for node in first { doubts[node] = "code gives the window a root of its own (\(place.shown)); before that:" }
         }
+        var entries = Set(first)
         for root in roots {
-            if case .scene(let node) = root.content { entries.insert(node) }
+            guard case .scene(let node) = root.content, entries.insert(node).inserted || root.doubt == nil else { continue }
+            doubts[node] = root.doubt
         }
+        self.doubts = doubts
         ways = SceneWays(graph: decisions.graph, entries: entries)
     }
 
@@ -38,7 +44,8 @@ struct AppScreens {
             tree(
                 maker.root(of: way),
                 doubt: way.isFromEntry
-                    ? nil : "no storyboard leads from the app's first screen to \(startName(way)); where it fills the screen:")
+                    ? doubts[way.start] : "no storyboard leads from the app's first screen to \(startName(way)); where it fills the screen:"
+            )
         }
         guard var first = trees.first else { return tree(Controller(scene.id), doubt: nil) }
         let answers = trees.map { answer($0) }

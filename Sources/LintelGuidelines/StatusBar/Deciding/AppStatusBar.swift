@@ -90,8 +90,22 @@ struct AppStatusBar {
 
     // MARK: The first screen
 
-    /// Names of the storyboards that the app begins with: the main one, and those of its scenes.
-    func mainStoryboards(isPad: Bool) -> Set<String> {
+    /// The first controllers of the storyboards that the app begins with.
+    func firstScenes(isPad: Bool) -> [InterfaceGraph.Node] {
+        let names = mainStoryboards(isPad: isPad)
+        return evidence.interfaces.filter { $0.kind == .storyboard && names.contains($0.name) && isPart($0.path) }.compactMap { file in
+            file.initialControllerID.map { InterfaceGraph.Node(file: file.path, id: $0) }
+        }
+    }
+
+    /// Whether a storyboard is there for the launch only, also where the file itself does not say so.
+    func isLaunchScreen(_ file: InterfaceFile) -> Bool {
+        file.isLaunchScreen
+            || list?.entry("UILaunchStoryboardName")?.value.text == file.name && !mainStoryboards(isPad: false).contains(file.name)
+    }
+
+    /// Names of the main storyboard and of those of the app's scenes.
+    private func mainStoryboards(isPad: Bool) -> Set<String> {
         guard let list else { return [] }
         let device: DeviceFamily = isPad ? .pad : .phone
         var names: Set<String> = []

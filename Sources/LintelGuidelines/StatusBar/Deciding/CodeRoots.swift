@@ -7,8 +7,8 @@ struct CodeRoots {
     struct Root {
         var place: Place
         var content: Content
-        /// Whether it stands there only under some condition, or beside other roots.
-        var isConditional: Bool
+        /// Why it may not be there, as a sentence; nil for the one root that the app gets while it launches.
+        var doubt: String?
     }
 
     enum Content {
@@ -21,25 +21,46 @@ struct CodeRoots {
 
     /// In the files' order. Values that cannot be followed are left out.
     func all(in app: AppStatusBar) -> [Root] {
-        var roots: [Root] = []
-        for file in evidence.sources where !file.signs.contains(.test) {
-            let calls = file.calls.filter { $0.kind != .read && Self.names.contains($0.name) && Self.isWindow($0.receiverName) }
-            guard !calls.isEmpty, app.isPart(file.path) else { continue }
-            for call in calls {
-                guard let value = call.arguments.first?.value else { continue }
-                let isConditional = calls.count > 1 || call.scope.conditions.contains(where: \.isRunTime)
-                for content in value.alternatives.compactMap({ content($0, at: call.place) }) {
-                    roots.append(Root(place: call.place, content: content, isConditional: isConditional))
-                }
+        let given = assignments(in: app)
+        let main = given.filter { Self.isMain($0.call) }
+        return given.flatMap { file, call in
+            let roots = call.arguments.first?.value.alternatives.compactMap { content($0, at: call.place) } ?? []
+            let isOnly = main.count == 1 && Self.isMain(call) && Self.isAtLaunch(call) && roots.count == 1
+            let doubt =
+                Self.isMain(call)
+                ? "the app gives its window other roots too; while this one is there:"
+                : "it stands in a window that the app opens at some time; while it is there:"
+            return roots.map { Root(place: call.place, content: $0, doubt: isOnly ? nil : doubt) }
+        } + evidence.sources.filter { !$0.signs.contains(.test) && app.isPart($0.path) }.flatMap { hosting(in: $0) }
+    }
+
+    /// Where code replaces the main storyboard's first screen as the app launches.
+    func replacement(in app: AppStatusBar) -> Place? {
+        assignments(in: app).first { Self.isMain($0.call) && Self.isAtLaunch($0.call) }?.call.place
+    }
+
+    private func assignments(in app: AppStatusBar) -> [(file: SourceFile, call: CallEvidence)] {
+        evidence.sources.filter { !$0.signs.contains(.test) }.flatMap { file in
+            let calls = file.calls.filter {
+                $0.kind != .read && Self.names.contains($0.name) && $0.receiverName?.lowercased().hasSuffix("window") ?? false
             }
-            roots += hosting(in: file)
+            return calls.isEmpty || !app.isPart(file.path) ? [] : calls.map { (file, $0) }
         }
-        return roots
     }
 
     private static let names: Set<String> = ["rootViewController", "setRootViewController"]
 
-    private static func isWindow(_ receiver: String?) -> Bool { receiver?.lowercased().hasSuffix("window") ?? false }
+    /// The window that the system made the delegate keep; others are opened for alerts, locks and second screens.
+    private static func isMain(_ call: CallEvidence) -> Bool {
+        let isDelegates = call.scope.type?.hasSuffix("Delegate") ?? false
+        return isDelegates && call.receiverName.map { $0 == "window" || $0 == "_window" } ?? false
+            || call.receiver?.hasSuffix("elegate.window") ?? false
+    }
+
+    private static func isAtLaunch(_ call: CallEvidence) -> Bool {
+        ["application", "applicationDidFinishLaunching", "scene"].contains(call.scope.member)
+            && !call.scope.conditions.contains(where: \.isRunTime)
+    }
 
     private func content(_ value: SourceValue, at place: Place) -> Content? {
         guard let call = value.call else { return nil }
@@ -62,10 +83,17 @@ struct CodeRoots {
             return withUnknownChildren(controller)
         case .hosting:
             var hosting = controller
-            if let view = call.arguments["rootView"]?.call?.callee { hosting.name += " of \(view)" }
-            return hosting
+            if let view = Self.view(call.arguments["rootView"]) { hosting.name += " of \(view)" }
+            return withHiding(hosting)
         case .plain, .page, .search: return controller
         }
+    }
+
+    /// The view that modifiers stand behind.
+    private static func view(_ value: SourceValue?) -> String? {
+        guard let call = value?.call else { return nil }
+        if let inner = call.receiver { return view(inner) }
+        return call.callee.first?.isUppercase == true && !call.callee.contains(".") ? call.callee : nil
     }
 
     private func withUnknownChildren(_ controller: Controller) -> Controller {
@@ -105,11 +133,16 @@ struct CodeRoots {
         file.uses.filter { $0.role == .root && !$0.type.hasSuffix("Controller") && isApp($0.scope.type, in: file) }.prefix(1).map { use in
             var controller = Controller("SwiftUI's hosting controller of \(use.type)", .hosting)
             controller.place = use.place.shown
-            if let call = firstHiding {
-                controller.grounds[.hidden] = Ground(place: call.place.shown, doubt: "hides the bar where a view says so")
-            }
-            return Root(place: use.place, content: .controller(controller), isConditional: false)
+            return Root(place: use.place, content: .controller(withHiding(controller)), doubt: nil)
         }
+    }
+
+    /// SwiftUI's own modifiers reach the hosting controller, from whatever view they stand on (SB-55).
+    private func withHiding(_ hosting: Controller) -> Controller {
+        guard let call = firstHiding else { return hosting }
+        var hosting = hosting
+        hosting.grounds[.hidden] = Ground(place: call.place.shown, doubt: "hides the bar where a view says so")
+        return hosting
     }
 
     private func isApp(_ type: String?, in file: SourceFile) -> Bool {

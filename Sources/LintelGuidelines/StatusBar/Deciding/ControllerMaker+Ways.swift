@@ -5,17 +5,27 @@ extension ControllerMaker {
     /// The controllers along a way, nested as they stand on screen when the way was gone; the outermost one.
     func root(of way: SceneWays.Way) -> Controller {
         var stack = [Held(controller: controller(of: way.edges.last?.to ?? way.start), node: way.edges.last?.to ?? way.start)]
-        for edge in way.edges.reversed() {
+        var isDetail = false
+        for (index, edge) in way.edges.enumerated().reversed() {
+            let isSplit = graph.scene(edge.from)?.kind == .splitViewController
+            // A detail takes a part of the split view, whatever led to it there.
+            if isDetail, !isSplit { continue }
+            isDetail = false
             let outer = Held(controller: controller(of: edge.from), node: edge.from)
             switch edge.segue.kind {
             case .relationship("rootViewController"): stack = [pushed(stack, onto: outer)]
             case .show where graph.scene(edge.to)?.kind != .navigationController: stack.insert(outer, at: 0)
+            case .showDetail where isInSplit(way.edges[..<index]): isDetail = true
             case .relationship, .embed: stack = [outer.holding(Self.modal(stack))]
             case .show, .present, .popover, .showDetail, .replace, .unwind, .custom, .other:
                 stack = [presenting(Self.modal(stack), by: outer, edge)]
             }
         }
         return Self.modal(stack).controller
+    }
+
+    private func isInSplit(_ edges: ArraySlice<InterfaceGraph.Edge>) -> Bool {
+        edges.contains { graph.scene($0.from)?.kind == .splitViewController }
     }
 
     private struct Held {

@@ -107,7 +107,9 @@ struct ControllerMaker {
     // MARK: Scenes
 
     static func name(of scene: InterfaceScene) -> String {
-        scene.customClass ?? stockClass(of: scene.kind) ?? "controller"
+        if let name = scene.customClass ?? stockClass(of: scene.kind) { return name }
+        if case .other(let element) = scene.kind { return element }
+        return "controller"
     }
 
     private static func kind(of kind: InterfaceScene.Kind) -> Controller.Kind? {

@@ -47,7 +47,7 @@ extension StatusBarDecisions {
         let screens = AppScreens(decisions: self, app: app, device: device, traits: traits)
         var told: Set<String> = []
         var found: [StatusBarExplanation] = []
-        for file in evidence.interfaces where file.kind == .storyboard && !file.isLaunchScreen && app.isPart(file.path) {
+        for file in evidence.interfaces where file.kind == .storyboard && !app.isLaunchScreen(file) && app.isPart(file.path) {
             for scene in file.scenes where scene.isScreen && !isPart(scene, of: file) {
                 let tree = screens.tree(of: scene, in: file)
                 told.formUnion(tree.windows.compactMap(\.root).flatMap(\.classNames))
@@ -57,8 +57,8 @@ extension StatusBarDecisions {
         for root in screens.roots {
             guard case .controller(let controller) = root.content else { continue }
             told.formUnion(controller.classNames)
-            let doubt = root.isConditional ? "the app has other roots too; while this one is there:" : nil
-            found.append(explanation(screens.answer(screens.tree(controller, doubt: doubt)), root.place, controller.title, nil, screens))
+            found.append(
+                explanation(screens.answer(screens.tree(controller, doubt: root.doubt)), root.place, controller.title, nil, screens))
         }
         return found + classes(screens, except: told)
     }

@@ -13,16 +13,11 @@ extension StatusBarQuestion {
 }
 
 extension StatusBar.Style {
-    /// A constant of code or a value of a property list, in its several spellings; the obsolete black ones behave as light (SB-30).
+    /// A constant of code, as Swift, Swift 2 and Objective-C spell it; the obsolete black ones behave as light (SB-30).
     init?(constant name: String) {
-        switch name {
-        case "default", "Default", "UIStatusBarStyleDefault": self = .default
-        case "lightContent", "LightContent", "UIStatusBarStyleLightContent", "blackTranslucent", "BlackTranslucent", "blackOpaque",
-            "BlackOpaque", "UIStatusBarStyleBlackTranslucent", "UIStatusBarStyleBlackOpaque":
-            self = .lightContent
-        case "darkContent", "DarkContent", "UIStatusBarStyleDarkContent": self = .darkContent
-        case _: return nil
-        }
+        let prefix = "UIStatusBarStyle"
+        let word = name.hasPrefix(prefix) ? name : prefix + name.prefix(1).uppercased() + name.dropFirst()
+        self.init(propertyListName: word)
     }
 }
 

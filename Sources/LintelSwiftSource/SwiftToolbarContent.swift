@@ -227,7 +227,7 @@ extension SourceCall {
         switch arguments.first?.value {
         case .constant(let name): name == "segmented"
         case .call(let style): style.callee == "SegmentedPickerStyle"
-        default: false
+        case .boolean, .string, .number, .nothing, .name, .list, .oneOf, .inherited, .other, nil: false
         }
     }
 }

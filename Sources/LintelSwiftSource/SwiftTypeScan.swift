@@ -22,7 +22,7 @@ struct SwiftTypeScan {
     var file: SourceFile {
         var file = SourceFile(path: path, language: .swift, isScannedOnly: true)
         var words = SwiftWords(bytes)
-        while let word = words.next() {
+        while let word = words.next(ofInterest: true) {
             if word.text == "import", let module = words.next() {
                 file.imports.append(module.text)
             } else if let kind = Self.kinds[word.text] {
@@ -62,7 +62,9 @@ private struct SwiftWords {
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// The next word, anything else skipped; nil at the end.
-    mutating func next() -> (text: String, start: Int)? {
+    ///
+    /// - Parameter ofInterest: whether words that begin no declaration and name no controller are passed over too: most are.
+    mutating func next(ofInterest: Bool = false) -> (text: String, start: Int)? {
         while index < bytes.count {
             if skipSilence() { continue }
             guard Self.isWordByte(bytes[index]) else {
@@ -71,9 +73,11 @@ private struct SwiftWords {
             }
             let start = index
             while index < bytes.count, Self.isWordByte(bytes[index]) { index += 1 }
+            let word = bytes[start..<index]
+            if ofInterest, !Self.isOfInterest(word) { continue }
             // A member named `class` or `extension` follows a dot.
-            if start > 0, bytes[start - 1] == UInt8(ascii: "."), index - start < 10, Self.isKeyword(bytes[start..<index]) { continue }
-            return (String(decoding: bytes[start..<index], as: UTF8.self), start)
+            if start > 0, bytes[start - 1] == UInt8(ascii: "."), word.first.map(Self.isLowercase) == true { continue }
+            return (String(decoding: word, as: UTF8.self), start)
         }
         return nil
     }
@@ -143,7 +147,19 @@ private struct SwiftWords {
             || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) || byte >= 0x80
     }
 
-    private static func isKeyword(_ bytes: ArraySlice<UInt8>) -> Bool {
-        bytes.elementsEqual("class".utf8) || bytes.elementsEqual("extension".utf8) || bytes.elementsEqual("protocol".utf8)
+    private static func isLowercase(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
+
+    private static let longestKeyword = "extension".utf8.count
+    private static let controllerEnding = Array("Controller".utf8)
+
+    private static func isOfInterest(_ word: ArraySlice<UInt8>) -> Bool {
+        guard let first = word.first else { return false }
+        switch first {
+        case UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "p"), UInt8(ascii: "s"):
+            return word.count <= longestKeyword
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+            return word.count >= controllerEnding.count && word.suffix(controllerEnding.count).elementsEqual(controllerEnding)
+        default: return false
+        }
     }
 }

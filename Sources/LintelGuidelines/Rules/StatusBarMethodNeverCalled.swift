@@ -18,7 +18,9 @@ struct StatusBarMethodNeverCalled: Rule {
         var findings: [Finding] = []
         for file in evidence.sources where !file.signs.contains(.test) {
             for type in file.types where type.kind == .class || type.kind == .extension {
-                for member in type.members where Self.names.contains(member.name) && !member.isOverride && !isCalled(member, in: file) && asking[member.name, default: []].isDisjoint(with: type.supertypes) {
+                for member in type.members where Self.names.contains(member.name) && !member.isOverride {
+                    let isWanted = !asking[member.name, default: []].isDisjoint(with: type.supertypes)
+                    if isWanted || isCalled(member, in: file) { continue }
                     if isDelegate(type, in: file) {
                         findings.append(onDelegate(member, type))
                     } else if file.language == .swift, member.form == .method, classes.isController(type.name, near: file.path) {

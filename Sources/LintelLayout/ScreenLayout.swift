@@ -10,6 +10,7 @@ public struct ScreenLayout {
     ///   - resolution: what the system makes of the screen; by default the model's own answer.
     ///   - style: the status bar's style where the resolved one is `automatic`, as measured from the pixels below it.
     public func place(_ screen: Screen, resolution: ScreenResolution? = nil, style: StatusBar.Style? = nil) -> PlacedScreen {
+        let screen = screen.withoutHiddenItems
         let resolution = resolution ?? screen.resolved()
         let context = LayoutContext(screen: screen, resolution: resolution, environment: environment)
         var placed = PlacedScreen(screen: screen, resolution: resolution)

@@ -14,6 +14,8 @@ struct MeasuredItem {
     let item: BarItem
     let face: Face
     let palette: BarPalette
+    /// Width of the widest title the item may take (TB-54); 0 without any.
+    private let widestTitle: Double
     private let measure: any TextMeasuring
 
     init(_ item: BarItem, palette: BarPalette, context: LayoutContext) {
@@ -21,9 +23,11 @@ struct MeasuredItem {
         self.palette = palette
         measure = context.environment.text
         let measure = measure
-        func label(_ text: String) -> Face {
-            .label(context.label(text, BarMetrics.titleSize, item.isSetInSemibold ? .semibold : .regular))
+        func set(_ text: String) -> BarLabel {
+            context.label(text, BarMetrics.titleSize, item.isSetInSemibold ? .semibold : .regular)
         }
+        func label(_ text: String) -> Face { .label(set(text)) }
+        widestTitle = item.possibleTitles.map { set($0).width }.max() ?? 0
         func icon(_ icon: Icon) -> Face {
             .icon(
                 IconDrawing(
@@ -57,7 +61,7 @@ struct MeasuredItem {
     var width: Double {
         if let fixed = item.width, fixed > 0, !item.isSpace { return fixed }
         switch face {
-        case .label(let label): return label.width
+        case .label(let label): return max(label.width, widestTitle)
         case .icon(let icon): return icon.size.width
         case .segments(let control): return control.size.width
         case .view(let size): return size.width

@@ -21,6 +21,10 @@ public struct BarItem: Hashable, Sendable {
     public var label: String?
     public var style: Style
     public var isEnabled: Bool
+    /// Not in the bar at all, as if it were not in the list (TB-57).
+    public var isHidden: Bool
+    /// Titles the item may take later; it is as wide as the widest (TB-54).
+    public var possibleTitles: [String]
     public var badge: String?
     /// Fixed width in points; nil fits the content (TB-53).
     public var width: Double?
@@ -33,6 +37,8 @@ public struct BarItem: Hashable, Sendable {
         self.label = label
         self.style = style
         isEnabled = true
+        isHidden = false
+        possibleTitles = []
     }
 
     public static let flexibleSpace = BarItem(.flexibleSpace)

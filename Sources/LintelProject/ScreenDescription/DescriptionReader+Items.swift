@@ -46,6 +46,10 @@ extension DescriptionReader {
             try reader.setting(node) { (input) throws(SettingProblem) in try input.word(of: BarItem.Style.self) }
         },
         Member("enabled", \.item.isEnabled) { (reader, node) throws(DescriptionError) in try reader.flag(node) },
+        Member("hidden", \.item.isHidden) { (reader, node) throws(DescriptionError) in try reader.flag(node) },
+        Member("possibleTitles", \.item.possibleTitles) { (reader, node) throws(DescriptionError) in
+            try reader.list(node) { (reader, node) throws(DescriptionError) in try reader.text(node) }
+        },
         Member("badge", \.item.badge) { (reader, node) throws(DescriptionError) in try reader.text(node) },
         Member("width", \.item.width) { (reader, node) throws(DescriptionError) in try reader.number(node, in: Self.lengths) },
         Member("tint", \.item.tint) { (reader, node) throws(DescriptionError) in try reader.color(node) },

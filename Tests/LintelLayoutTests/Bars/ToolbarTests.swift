@@ -24,6 +24,24 @@ struct ToolbarTests {
                 """)
     }
 
+    @Test("TV-76: a hidden item in the middle is as if absent")
+    func hiddenItem() {
+        var hidden = BarItem.title("Calendars")
+        hidden.isHidden = true
+        let without = BarStage().place { $0.toolbar = Toolbar(items: [.title("Today"), Self.flexible, .title("Inbox")]) }
+        let with = BarStage().place { $0.toolbar = Toolbar(items: [.title("Today"), hidden, Self.flexible, .title("Inbox")]) }
+        #expect(with.tree == without.tree)
+    }
+
+    @Test("TV-77: an item is as wide as the widest of its possible titles")
+    func possibleTitles() throws {
+        var edit = BarItem.title("Edit")
+        edit.possibleTitles = ["Edit", "Done editing"]
+        let placed = BarStage().place { $0.toolbar = Toolbar(items: [edit]) }
+        let item = try #require(placed.toolbar?.items.first)
+        #expect(item.frame.width == 12 * 8.5 && item.text == "Edit" && !item.isTruncated)
+    }
+
     @Test("TV-75: right to left is the mirror image")
     func rightToLeft() {
         let items = [BarItem.title("Today"), .title("Calendars"), Self.flexible, BarStage.icon]

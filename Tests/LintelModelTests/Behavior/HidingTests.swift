@@ -12,7 +12,7 @@ struct HidingTests {
         #expect(try screen("iPhone 12") { $0.controllers = ControllerTree(.plain) }.resolved().statusBar.animation == .fade)
     }
 
-    @Test("SB-70: the animation counts when hidden changes, not for style")
+    @Test("SB-70, SB-71: the animation counts when hidden changes in an animation block, not for style")
     func onlyHidden() {
         func answer(_ isHidden: Bool, _ style: StatusBar.Style) -> StatusBarResolution {
             StatusBarResolution(isHidden: isHidden, style: style, fallbackStyle: style, animation: .slide, decidedBy: ["test"])

@@ -55,6 +55,7 @@ let package = Package(
     name: "lintel",
     products: [
         .library(name: "Lintel", targets: ["LintelModel", "LintelLayout", "LintelDraw"]),
+        .library(name: "LintelLive", targets: ["LintelModel", "LintelLive"]),
         .library(name: "LintelChecker", targets: ["LintelEvidence", "LintelGuidelines", "LintelProject", "LintelReports"]),
         .executable(name: "lintel", targets: ["lintel"]),
     ],

@@ -5,7 +5,7 @@ public enum SourceVocabulary {
         "prefersStatusBarHidden", "preferredStatusBarStyle", "preferredStatusBarUpdateAnimation", "childForStatusBarStyle",
         "childForStatusBarHidden", "childViewControllerForStatusBarStyle", "childViewControllerForStatusBarHidden",
         "modalPresentationCapturesStatusBarAppearance", "hidesBottomBarWhenPushed", "toolbarItems", "prefersHomeIndicatorAutoHidden",
-        "childForHomeIndicatorAutoHidden", "positionForBar", "inputAccessoryView",
+        "childForHomeIndicatorAutoHidden", "positionForBar", "inputAccessoryView", "supportedInterfaceOrientations",
     ]
 
     /// Members that are called, read or assigned.

@@ -6,7 +6,7 @@ extension StatusBarHiddenForGood {
         var outcome = RuleOutcome()
         let screens = ScreenClasses(evidence)
         for answer in StatusBarOverride.all(in: evidence, classes: screens.classes, named: [StatusBarOverride.hidden]) {
-            guard hidesAlways(answer), !isExcused(answer.file, answer.type.name, evidence) else { continue }
+            guard hidesAlways(answer), !isLandscapeOnly(answer.type), !isExcused(answer.file, answer.type.name, evidence) else { continue }
             switch screens.standing(of: answer) {
             case .screen: outcome.findings.append(finding(answer))
             case .notAsked, .placeholder: continue
@@ -44,6 +44,12 @@ extension StatusBarHiddenForGood {
 
     // MARK: Excuses
 
+    /// A phone on its side shows no status bar whatever the answer is (SB-21, SB-42).
+    private func isLandscapeOnly(_ type: TypeEvidence) -> Bool {
+        let answers = type.members.filter { $0.name == "supportedInterfaceOrientations" }.flatMap(\.answers)
+        return !answers.isEmpty && answers.flatMap(\.value.alternatives).allSatisfy { $0.isLandscape }
+    }
+
     private func isExcused(_ file: SourceFile, _ type: String, _ evidence: ProjectEvidence) -> Bool {
         if !file.signs.isDisjoint(with: [.test, .game, .camera]) || PassingScreens.isPassing(type) { return true }
         let lists = evidence.effectiveLists(governing: file.path)
@@ -70,5 +76,16 @@ extension StatusBarHiddenForGood {
         return Finding(
             rule: id, severity: severity, message: "\(view) hides the status bar for good", place: call.namePlace,
             help: "give the modifier a state that a tap changes, or remove it", basis: basis)
+    }
+}
+
+extension SourceValue {
+    /// `.landscape`, `[.landscapeLeft, .landscapeRight]`, `UIInterfaceOrientationMaskLandscape`.
+    fileprivate var isLandscape: Bool {
+        switch self {
+        case .constant(let name): name.hasPrefix("landscape") || name.hasPrefix("UIInterfaceOrientationMaskLandscape")
+        case .list(let values): !values.isEmpty && values.allSatisfy(\.isLandscape)
+        case .boolean, .string, .number, .nothing, .name, .call, .oneOf, .inherited, .other: false
+        }
     }
 }

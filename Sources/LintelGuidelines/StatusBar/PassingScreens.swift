@@ -1,8 +1,8 @@
-/// Screens that stand for moments only: the bar comes back with the next one.
+/// Screens that stand for moments only, where the bar comes back with the next one, and games, told by their names.
 enum PassingScreens {
     private static let words: Set<String> = [
         "Alert", "Toast", "HUD", "Banner", "Splash", "Launch", "Loading", "Dummy", "Placeholder", "Popup", "Dialog", "Tooltip", "Passcode",
-        "Transition", "Notification", "Snackbar", "Scanner", "Mock", "Test", "Interstitial", "Blank", "Empty", "Shadow",
+        "Transition", "Notification", "Snackbar", "Scanner", "Mock", "Test", "Interstitial", "Blank", "Empty", "Shadow", "Game",
     ]
 
     /// Whether a type's name says so: `LoadingViewController`, `ToastHostingController`.

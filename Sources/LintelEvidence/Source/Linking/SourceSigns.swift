@@ -1,6 +1,8 @@
 /// Tells what a file deals with by the names that stand in it.
 package enum SourceSigns {
-    private static let gameModules: Set<String> = ["SpriteKit", "SceneKit", "GameplayKit", "MetalKit", "GameKit", "GLKit", "cocos2d"]
+    private static let gameModules: Set<String> = [
+        "SpriteKit", "SceneKit", "GameplayKit", "MetalKit", "GameKit", "GLKit", "OpenGLES", "cocos2d",
+    ]
     private static let testModules: Set<String> = ["XCTest", "Testing", "Quick", "Nimble", "KIF"]
 
     private static let words: [(sign: SourceSign, search: ByteSearch)] = [

@@ -29,6 +29,9 @@ public final class ScreenRenderer {
         return InkMeter(painter: ScenePainter(canvas: canvas, text: studio.text, pictures: studio.pictures)).measure(placed)
     }
 
+    /// Letters of all texts placed and painted so far that no font at hand has.
+    public var missingLetters: [MissingLetters] { MissingLetters.grouped(studio.text.unknown) }
+
     /// Endings of file names that `write` knows, without the dot.
     public static var fileExtensions: [String] { allPictureFormats.map(\.fileExtension) }
 

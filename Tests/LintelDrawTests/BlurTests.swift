@@ -51,6 +51,52 @@ struct BlurTests {
         #expect(picture[4, 4] == 0xFFFF_FFFF)
     }
 
+    /// Neither a cell of the coarse grid nor a step back may show where text rows make an almost even backdrop: one level curve after another.
+    @Test func almostEvenBackdropsStaySmooth() throws {
+        let (width, height) = (160, 120)
+        let canvas = try Canvas(size: PixelSize(width: width, height: height), scale: 1)
+        let painter = ScenePainter(canvas: canvas, text: try TextEngine(), pictures: PictureStore())
+        let whole = Path.rect(Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
+        // Ten levels over the whole width.
+        painter.paint(
+            .fill(whole, .linearGradient([Color(white: 0.9), Color(white: 0.94)], from: .zero, to: Point(x: Double(width), y: 0))))
+        painter.paint(.backdropBlur(whole, BackdropBlur(radius: 24, saturation: 1, tint: .clear)))
+        let picture = canvas.bitmap
+        let first = (0..<width).map { picture[$0, 0] & 0xFF }
+        #expect(zip(first, first.dropFirst()).allSatisfy { $0 <= $1 && $1 - $0 <= 1 })
+        #expect(Set(first).count >= 5)
+        for y in 0..<height { #expect((0..<width).map { picture[$0, y] & 0xFF } == first) }
+    }
+
+    /// The plain formula of one colour against the way that whole pictures take.
+    @Test(arguments: Material.allCases, [Color(255, 59, 48), Color(20, 90, 200), .white, .black, Color(242, 242, 247)])
+    func flatColoursLookAsTheFormulaSays(material: Material, ground: Color) throws {
+        let whole = Path.rect(Rect(x: 0, y: 0, width: 8, height: 8))
+        let renderer = try ScreenRenderer()
+        for appearance in Appearance.allCases {
+            let blur = material.blur(appearance)
+            let items: [Scene.Item] = [.fill(whole, .color(ground)), .backdropBlur(whole, blur)]
+            let seen = try renderer.picture(of: Scene(size: Size(width: 8, height: 8), items: items), scale: 1).color(x: 3, y: 5)
+            let wanted = blur.seen(over: ground)
+            let far = [abs(seen.red - wanted.red), abs(seen.green - wanted.green), abs(seen.blue - wanted.blue)].max() ?? 1
+            #expect(far * 255 <= 1)
+        }
+    }
+
+    /// No dark fringe where a plate with soft edges lies in a clipped or faded group, nor beyond it.
+    @Test(arguments: [Group([], clip: .ellipse(in: Rect(x: 4, y: 4, width: 40, height: 40))), Group([], opacity: 0.999)])
+    func plateEdgesKeepTheirColour(frame: Group) throws {
+        let whole = Path.rect(Rect(x: 0, y: 0, width: 48, height: 48))
+        let disc = Path.ellipse(in: Rect(x: 4.3, y: 4.3, width: 39.4, height: 39.4))
+        var group = frame
+        group.items = [.backdropBlur(disc, BackdropBlur(radius: 6, saturation: 1.8, tint: Color(white: 1, alpha: 0.3)))]
+        let ground = Color(white: 0.8)
+        let items: [Scene.Item] = [.fill(whole, .color(ground)), .group(group)]
+        let picture = try ScreenRenderer().picture(of: Scene(size: Size(width: 48, height: 48), items: items), scale: 1)
+        let levels = (0..<48).flatMap { y in (0..<48).map { picture[$0, y] & 0xFF } }
+        #expect((levels.min() ?? 0) >= 203)
+    }
+
     private func blurred(_ store: PixelStore, _ size: PixelSize, sigma: Double) throws -> Bitmap {
         let canvas = try Canvas(size: size, scale: 1)
         let painter = ScenePainter(canvas: canvas, text: try TextEngine(), pictures: PictureStore())

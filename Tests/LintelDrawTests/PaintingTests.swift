@@ -23,7 +23,7 @@ struct PaintingTests {
 
     @Test func noGoldenIsDead() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Golden.folder.path())
-        #expect(Set(files) == Set(Sample.allCases.map { $0.rawValue + ".png" }))
+        #expect(Set(files) == Set(Sample.allCases.map { $0.rawValue + ".png" } + BarSample.allCases.map { $0.rawValue + ".png" }))
     }
 
     @Test(arguments: Sample.allCases)

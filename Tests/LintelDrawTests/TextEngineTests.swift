@@ -1,3 +1,4 @@
+import LintelLayout
 import LintelModel
 import Testing
 
@@ -41,6 +42,51 @@ struct TextEngineTests {
     func anyTextIsMeasured(text: String) {
         let metrics = engine.metrics(of: text, font: Font(size: 12, weight: .medium), tracking: 0)
         #expect(metrics.width >= 0 && metrics.width < 200)
+    }
+
+    /// A word or two of each script that the system's languages are written in, by the Debian packages of bin/setup.
+    @Test(arguments: [
+        "Понедельник", "Δευτέρα", "الاثنين ٩ يناير", "יום שני", "วันจันทร์", "सोमवार", "星期一", "月曜日", "월요일", "সোমবার", "திங்கள்",
+        "Երկուշաբթի", "ორშაბათი", "Thứ Hai",
+    ])
+    func everyScriptHasLetters(text: String) throws {
+        for weight in Font.Weight.allCases {
+            let outline = engine.outline(of: text, font: Font(size: 12, weight: weight), tracking: 0)
+            #expect(!outline.path.elements.isEmpty)
+        }
+        #expect(engine.unknown.isEmpty, "\(engine.unknown.map { String($0, radix: 16) })")
+    }
+
+    /// Semibold of a fallback is bolder than its regular cut, by a face of its own or emboldened.
+    @Test(arguments: ["الاثنين", "יום", "จันทร์", "सोमवार", "月曜日", "월요일"])
+    func fallbacksHaveWeights(text: String) throws {
+        let areas = try [Font.Weight.regular, .semibold].map { weight in
+            let run = TextRun(text, font: Font(size: 30, weight: weight), origin: Point(x: 5, y: 35), color: .white)
+            let scene = Scene(
+                size: Size(width: 150, height: 50),
+                items: [.fill(.rect(Rect(x: 0, y: 0, width: 150, height: 50)), .color(.black)), .text(run)])
+            return try ScreenRenderer().picture(of: scene, scale: 1).meanLuminance(in: Rect(x: 0, y: 0, width: 150, height: 50)) ?? 0
+        }
+        #expect(areas[1] > areas[0] * 1.08)
+    }
+
+    @Test func lettersWithoutAFontAreNamed() {
+        let text = "a👩b👩"
+        _ = engine.metrics(of: text, font: Font(size: 12), tracking: 0)
+        #expect(engine.unknown == [0x1F469])
+    }
+
+    /// SB-24: the iPad's date in the languages that most readers have.
+    @Test(arguments: ["en_GB", "de_DE", "fr_FR", "ru_RU", "el_GR", "ar_SA", "he_IL", "th_TH", "hi_IN", "zh_CN", "ja_JP", "ko_KR"])
+    func datesHaveLetters(locale: String) {
+        for month in [1, 5, 9, 12] {
+            for day in 1...7 {
+                let text = FoundationLocaleFormatting().date(
+                    CalendarDay(year: 2026, month: month, day: day), locale: LocaleIdentifier(locale))
+                _ = engine.metrics(of: text, font: Font(size: 12, weight: .semibold), tracking: 0)
+            }
+        }
+        #expect(engine.unknown.isEmpty, "\(engine.unknown.map { String($0, radix: 16) })")
     }
 
     @Test func longTextIsMeasured() {

@@ -39,6 +39,7 @@ struct MeasureCommand: Command {
             }
             stage.reportMissingPictures(placed, of: requested.title, console)
         }
+        stage.reportMissingLetters(console)
         // One screen answers with an object, several with an array.
         if format == .json { console.print((values.count == 1 ? values[0] : .array(values)).text(isPretty: true) + "\n") }
         return .done

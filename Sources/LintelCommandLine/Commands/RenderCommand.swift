@@ -40,6 +40,7 @@ struct RenderCommand: Command {
             console.print(path + "\n")
             stage.reportMissingPictures(placed, of: requested.title, console)
         }
+        stage.reportMissingLetters(console)
         return .done
     }
 

@@ -38,6 +38,20 @@ struct ScreenStage {
         }
     }
 
+    /// Tells of letters without a font, once for all screens.
+    func reportMissingLetters(_ console: Console) {
+        for missing in renderer.missingLetters {
+            let shown = missing.letters.prefix(Self.shownLetters).map { "`\($0)`" }.joined(separator: ", ")
+            let more = missing.letters.count > Self.shownLetters ? " and \(missing.letters.count - Self.shownLetters) more" : ""
+            console.complain(
+                Diagnostic(
+                    weight: .note, message: "no font has \(shown)\(more): drawn as hollow boxes",
+                    help: missing.package.map { "install the Debian package \($0)" }))
+        }
+    }
+
+    private static let shownLetters = 5
+
     /// Tells of pictures that could not be found and are drawn as marked placeholders.
     func reportMissingPictures(_ placed: PlacedScreen, of title: String, _ console: Console) {
         var told: Set<String> = []

@@ -10,28 +10,22 @@ extension ScenePainter {
         guard !box.isEmpty else { return }
         let backdrop = backdrop(in: box)
         let gaussian = GaussianBlur(sigma: canvas.scale.pixels(blur.radius))
-        let (store, size) = backdrop.bitmap.withPixels {
-            gaussian.run(
-                $0, stride: backdrop.bitmap.size.width, box: backdrop.box, saturation: blur.saturation, tint: blur.tint)
+        let store = backdrop.bitmap.withPixels {
+            gaussian.run($0, stride: backdrop.bitmap.size.width, box: backdrop.box, material: blur)
         }
         let bytes = UnsafeMutableRawPointer(store.base).assumingMemoryBound(to: UInt8.self)
         let surface = cairo_image_surface_create_for_data(
-            bytes, CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height), Int32(size.width * 4))
+            bytes, CAIRO_FORMAT_ARGB32, Int32(box.width), Int32(box.height), Int32(box.width * 4))
         let context = canvas.context
         cairo_save(context)
-        cairo_set_source_surface(context, surface, 0, 0)
-        let pattern = cairo_get_source(context)
-        let step = Double(gaussian.step)
-        var matrix = cairo_matrix_t()
-        // The coarse picture begins one cell before the box.
-        cairo_matrix_init(
-            &matrix, Double(canvas.scale.factor) / step, 0, 0, Double(canvas.scale.factor) / step, 1 - Double(box.x) / step,
-            1 - Double(box.y) / step)
-        cairo_pattern_set_matrix(pattern, &matrix)
-        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
-        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
         canvas.trace(canvas.scale.snapped(path))
+        // The path keeps its place; the picture goes down pixel on pixel.
+        cairo_identity_matrix(context)
+        cairo_set_source_surface(context, surface, Double(box.x), Double(box.y))
+        let pattern = cairo_get_source(context)
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
+        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
         cairo_fill(context)
         cairo_restore(context)
         // Cairo reads our memory until the surface lets go of it.

@@ -36,7 +36,10 @@ extension Picture {
         let across = rect.width / natural.width
         let down = rect.height / natural.height
         func scaled(_ factor: Double) -> Rect {
-            Rect(center: rect.center, size: Size(width: natural.width * factor, height: natural.height * factor))
+            let size = Size(width: natural.width * factor, height: natural.height * factor)
+            let x = rect.x + (rect.width - size.width) * gravity.horizontalShare
+            let y = rect.y + (rect.height - size.height) * gravity.verticalShare
+            return Rect(x: x, y: y, width: size.width, height: size.height)
         }
         return switch mode {
         case .scaleToFill: rect

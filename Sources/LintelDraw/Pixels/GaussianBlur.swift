@@ -5,9 +5,9 @@ import LintelModel
     import Glibc
 #endif
 
-/// A true Gaussian over a box of pixels, on a grid coarse enough to be quick: averaged down, convolved, and drawn back up by straight interpolation.
-/// The widths that averaging and interpolation add themselves are taken off the kernel. Outside the box its outermost cells go on,
-/// as `inputNormalizeEdges` has it for UIKit's own backdrops.
+/// A true Gaussian over a box of pixels, on a grid coarse enough to be quick: averaged down, convolved, and drawn back up by cubic B-splines.
+/// The widths that averaging and the splines add themselves are taken off the kernel. Colours stay unrounded up to the end, so an almost even
+/// backdrop gives level curves and no cells. Outside the box its outermost cells go on, as `inputNormalizeEdges` has it for UIKit's own backdrops.
 struct GaussianBlur {
     /// Pixels to one cell of the grid, on a side.
     let step: Int
@@ -17,6 +17,8 @@ struct GaussianBlur {
     private static let reach = 3.75
     /// The grid is no coarser than this share of the standard deviation, which keeps the error under three levels of 255.
     private static let coarsestShare = 0.4
+    /// Cells added on every side, so that the splines are whole up to the rim.
+    private static let margin = 2
 
     /// `sigma` is the standard deviation in pixels.
     init(sigma: Double) {
@@ -24,8 +26,8 @@ struct GaussianBlur {
         while Double(step * 2) <= sigma * Self.coarsestShare { step *= 2 }
         self.step = step
         let size = Double(step)
-        // Variances add up: a box of n cells has (n² - 1) / 12, interpolation between centres n² / 6.
-        let added = step == 1 ? 0 : (size * size - 1) / 12 + size * size / 6
+        // Variances add up: a box of n cells has (n² - 1) / 12, a cubic spline n² / 3.
+        let added = step == 1 ? 0 : (size * size - 1) / 12 + size * size / 3
         let deviation = max(sigma * sigma - added, 0).squareRoot() / size
         let count = Int(ceil(deviation * Self.reach))
         let weights = (-count...count).map { deviation > 0 ? exp(-Double($0 * $0) / (2 * deviation * deviation)) : 1 }
@@ -33,28 +35,31 @@ struct GaussianBlur {
         kernel = weights.map { Float($0 / sum) }
     }
 
-    /// The coarse picture of a box of `pixels` (rows `stride` pixels apart), blurred and then treated as the material asks. It has one cell more
-    /// on every side than the box, so that interpolation is right up to the rim.
-    func run(_ pixels: UnsafePointer<UInt32>, stride: Int, box: PixelRect, saturation: Double, tint: Color) -> (PixelStore, PixelSize) {
+    /// A box of `pixels` (rows `stride` pixels apart), toned and blurred as the material asks: as many pixels as the box has.
+    func run(_ pixels: UnsafePointer<UInt32>, stride: Int, box: PixelRect, material: BackdropBlur) -> PixelStore {
         let size = PixelSize(width: (box.width + step - 1) / step, height: (box.height + step - 1) / step)
-        let wide = PixelSize(width: size.width + 2, height: size.height)
-        let whole = PixelSize(width: size.width + 2, height: size.height + 2)
-        let cells = UnsafeMutablePointer<Float>.allocate(capacity: size.width * size.height * 4)
-        let rows = UnsafeMutablePointer<Float>.allocate(capacity: wide.width * wide.height * 4)
-        let columns = UnsafeMutablePointer<Float>.allocate(capacity: whole.width * whole.height * 4)
+        let wide = PixelSize(width: size.width + Self.margin * 2, height: size.height)
+        let whole = PixelSize(width: wide.width, height: size.height + Self.margin * 2)
+        let cells = UnsafeMutablePointer<SIMD4<Float>>.allocate(capacity: size.width * size.height)
+        let rows = UnsafeMutablePointer<SIMD4<Float>>.allocate(capacity: wide.width * wide.height)
+        let columns = UnsafeMutablePointer<SIMD4<Float>>.allocate(capacity: whole.width * whole.height)
         defer {
             cells.deallocate()
             rows.deallocate()
             columns.deallocate()
         }
         average(pixels + box.y * stride + box.x, stride: stride, box: box, into: cells, size: size)
+        MaterialTone(material).apply(to: cells, count: size.width * size.height)
         convolveRows(cells, size: size, into: rows)
         convolveColumns(rows, size: wide, into: columns)
-        return (finish(columns, count: whole.width * whole.height, saturation: Float(saturation), tint: tint), whole)
+        let target = PixelStore(count: box.width * box.height)
+        CellSpline(step: step, margin: Self.margin).draw(
+            columns, width: whole.width, into: target.base, width: box.width, height: box.height)
+        return target
     }
 
     private func average(
-        _ pixels: UnsafePointer<UInt32>, stride: Int, box: PixelRect, into cells: UnsafeMutablePointer<Float>, size: PixelSize
+        _ pixels: UnsafePointer<UInt32>, stride: Int, box: PixelRect, into cells: UnsafeMutablePointer<SIMD4<Float>>, size: PixelSize
     ) {
         for row in 0..<size.height {
             let top = row * step
@@ -78,46 +83,40 @@ struct GaussianBlur {
                     y += 1
                 }
                 let share = 1 / (Float((right - left) * (bottom - top)) * 255)
-                let cell = cells + (row * size.width + column) * 4
-                cell[0] = Float(even & 0xFFFF_FFFF) * share
-                cell[1] = Float(odd & 0xFFFF_FFFF) * share
-                cell[2] = Float(even >> 32) * share
-                cell[3] = Float(odd >> 32) * share
+                cells[row * size.width + column] =
+                    SIMD4(Float(even & 0xFFFF_FFFF), Float(odd & 0xFFFF_FFFF), Float(even >> 32), Float(odd >> 32)) * share
             }
         }
     }
 
-    /// Each row gains a cell at both ends.
-    private func convolveRows(_ source: UnsafePointer<Float>, size: PixelSize, into target: UnsafeMutablePointer<Float>) {
-        let margin = (kernel.count / 2 + 1) * 4
-        let width = size.width * 4
-        let padded = UnsafeMutablePointer<Float>.allocate(capacity: width + margin * 2)
+    /// Each row gains the margin at both ends.
+    private func convolveRows(_ source: UnsafePointer<SIMD4<Float>>, size: PixelSize, into target: UnsafeMutablePointer<SIMD4<Float>>) {
+        let margin = kernel.count / 2 + Self.margin
+        let padded = UnsafeMutablePointer<SIMD4<Float>>.allocate(capacity: size.width + margin * 2)
         defer { padded.deallocate() }
+        let wide = size.width + Self.margin * 2
         for row in 0..<size.height {
-            let line = source + row * width
-            for index in 0..<margin {
-                padded[index] = line[index & 3]
-                padded[margin + width + index] = line[width - 4 + index & 3]
-            }
-            (padded + margin).update(from: line, count: width)
-            weigh(into: target + row * (width + 8), count: width + 8) { UnsafePointer(padded) + $0 * 4 }
+            let line = source + row * size.width
+            padded.update(repeating: line[0], count: margin)
+            (padded + margin + size.width).update(repeating: line[size.width - 1], count: margin)
+            (padded + margin).update(from: line, count: size.width)
+            weigh(into: target + row * wide, count: wide) { UnsafePointer(padded) + $0 }
         }
     }
 
-    /// A row is gained above and below.
-    private func convolveColumns(_ source: UnsafePointer<Float>, size: PixelSize, into target: UnsafeMutablePointer<Float>) {
+    /// The margin is gained above and below.
+    private func convolveColumns(_ source: UnsafePointer<SIMD4<Float>>, size: PixelSize, into target: UnsafeMutablePointer<SIMD4<Float>>) {
         let reach = kernel.count / 2
-        let width = size.width * 4
-        for row in 0..<size.height + 2 {
-            weigh(into: target + row * width, count: width) {
-                source + min(max(row - 1 + $0 - reach, 0), size.height - 1) * width
+        for row in 0..<size.height + Self.margin * 2 {
+            weigh(into: target + row * size.width, count: size.width) {
+                source + min(max(row - Self.margin + $0 - reach, 0), size.height - 1) * size.width
             }
         }
     }
 
     /// The sum of lines, each times its weight of the kernel.
-    private func weigh(into target: UnsafeMutablePointer<Float>, count: Int, _ line: (Int) -> UnsafePointer<Float>) {
-        target.update(repeating: 0, count: count)
+    private func weigh(into target: UnsafeMutablePointer<SIMD4<Float>>, count: Int, _ line: (Int) -> UnsafePointer<SIMD4<Float>>) {
+        target.update(repeating: .zero, count: count)
         for tap in 0..<kernel.count {
             let values = line(tap)
             let weight = kernel[tap]
@@ -127,23 +126,5 @@ struct GaussianBlur {
                 index += 1
             }
         }
-    }
-
-    private func finish(_ cells: UnsafePointer<Float>, count: Int, saturation: Float, tint: Color) -> PixelStore {
-        let store = PixelStore(count: count)
-        let (red, green, blue) = (Float(tint.red), Float(tint.green), Float(tint.blue))
-        let cover = Float(tint.alpha)
-        for index in 0..<count {
-            let cell = cells + index * 4
-            let alpha = cell[3]
-            let grey = 0.2126 * cell[2] + 0.7152 * cell[1] + 0.0722 * cell[0]
-            func part(_ value: Float, _ tinted: Float) -> UInt32 {
-                let strong = min(max(grey + (value - grey) * saturation, 0), alpha)
-                return UInt32((strong + (tinted - strong) * cover) * 255 + 0.5)
-            }
-            let opaque = UInt32((alpha + (1 - alpha) * cover) * 255 + 0.5)
-            store.base[index] = opaque << 24 | part(cell[2], red) << 16 | part(cell[1], green) << 8 | part(cell[0], blue)
-        }
-        return store
     }
 }

@@ -30,6 +30,8 @@ final class FontStack {
             g_object_unref(map)
             throw .libraryFailed("\(file) is not a font")
         }
+        // The asked face is there in every weight, so only what stands in for it may need emboldening.
+        if files.count > 1 { FcConfigParseAndLoadFromMemory(config, Self.emboldening, 1) }
         pango_fc_font_map_set_config(Self.fontconfigMap(map), config)
         FcConfigDestroy(config)
         let context = pango_font_map_create_context(map)
@@ -82,7 +84,7 @@ final class FontStack {
         let line = String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
         pango_layout_set_text(layout, line, -1)
         let bytes = Array(line.utf8)
-        var shaped = ShapedLine(glyphs: [], unknownCount: Int(pango_layout_get_unknown_glyphs_count(layout)))
+        var shaped = ShapedLine(glyphs: [], unknown: [])
         guard let first = pango_layout_get_line_readonly(layout, 0) else { return shaped }
         var run = first.pointee.runs
         while let link = run {
@@ -103,6 +105,7 @@ final class FontStack {
             let glyph = string.glyphs[index]
             let isUnknown = glyph.glyph & Self.unknownFlag != 0
             let isEmpty = glyph.glyph == Self.emptyGlyph
+            if isUnknown, !isEmpty { line.unknown.append(glyph.glyph & ~Self.unknownFlag) }
             let outline = isEmpty ? Path() : isUnknown ? Self.unknownBox : font.outline(of: UInt(glyph.glyph), scratch: scratch)
             let isLast = index + 1 == count || string.log_clusters[index + 1] != string.log_clusters[index]
             line.glyphs.append(
@@ -125,6 +128,19 @@ final class FontStack {
         fonts[font] = new
         return new
     }
+
+    /// Fontconfig's own rule for faces without a bold cut, which its 90-synthetic.conf has from bold and this one from semibold on.
+    private static let emboldening = """
+        <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+        <fontconfig>
+          <match target="font">
+            <test name="weight" compare="less_eq"><const>medium</const></test>
+            <test target="pattern" name="weight" compare="more_eq"><const>semibold</const></test>
+            <edit name="embolden" mode="assign"><bool>true</bool></edit>
+            <edit name="weight" mode="assign"><const>bold</const></edit>
+          </match>
+        </fontconfig>
+        """
 
     /// As high as a capital, hollow: the usual sign of a character without a glyph.
     private static let unknownBox: Path = {

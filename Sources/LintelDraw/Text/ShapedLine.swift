@@ -19,5 +19,5 @@ struct ShapedLine {
 
     var glyphs: [Glyph]
     /// Characters no font at hand has; they are drawn as hollow boxes.
-    var unknownCount: Int
+    var unknown: [UInt32]
 }

@@ -22,7 +22,9 @@ public final class TextEngine: TextMeasuring {
     /// Face files by font, found once.
     private var files: [Font: String] = [:]
     private var stacks: [String: FontStack] = [:]
-    private var stacksWithFallback: [String: FontStack] = [:]
+    private var stacksWithFallback: [[String]: FontStack] = [:]
+    /// Characters drawn as hollow boxes so far, in the order they were met.
+    private(set) var unknown: [UInt32] = []
     private var shapes: [ShapeKey: ShapedLine] = [:]
     private var lines: [LineKey: TextOutline] = [:]
     /// What stands in where a face turns out to be broken: the clock's own face, opened at the start.
@@ -82,7 +84,9 @@ public final class TextEngine: TextMeasuring {
         let key = ShapeKey(text: text, file: file)
         if let known = shapes[key] { return known }
         var line = stack(file, weight: font.weight).shape(text)
-        if line.unknownCount > 0 { line = stackWithFallback(file, weight: font.weight).shape(text) }
+        let others = FallbackFonts.files(for: line.unknown, weight: font.weight)
+        if !others.isEmpty { line = stack([file] + others, weight: font.weight).shape(text) }
+        for scalar in line.unknown where !unknown.contains(scalar) { unknown.append(scalar) }
         shapes[key] = line
         return line
     }
@@ -101,10 +105,10 @@ public final class TextEngine: TextMeasuring {
         return stack
     }
 
-    private func stackWithFallback(_ file: String, weight: Font.Weight) -> FontStack {
-        if let known = stacksWithFallback[file] { return known }
-        let stack = (try? FontStack(files: [file] + FallbackFonts.installed, weight: weight)) ?? stack(file, weight: weight)
-        stacksWithFallback[file] = stack
+    private func stack(_ files: [String], weight: Font.Weight) -> FontStack {
+        if let known = stacksWithFallback[files] { return known }
+        let stack = (try? FontStack(files: files, weight: weight)) ?? stack(files[0], weight: weight)
+        stacksWithFallback[files] = stack
         return stack
     }
 }

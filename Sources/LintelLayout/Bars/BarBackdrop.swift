@@ -40,7 +40,7 @@ struct BackgroundFill {
         case .color(let color): [.fill(.rect(rect), .color(color.resolved(for: appearance)))]
         case .gradient(let colors):
             [.fill(.rect(rect), .vertical(colors.map { $0.resolved(for: appearance) }, in: rect))]
-        case .image(let file): [.image(Picture(file: file, rect: rect, mode: .scaleToFill))]
+        case .image(let file, let gravity): [.image(Picture(file: file, rect: rect, mode: .aspectFill, gravity: gravity))]
         case .blur(let material): [.plate(.rect(rect), material.blur(appearance), isOpaque: reducesTransparency)]
         }
     }
@@ -56,8 +56,6 @@ extension Paint {
 extension Scene.Item {
     /// A material in an outline; opaque where Reduce Transparency is on.
     static func plate(_ path: Path, _ blur: BackdropBlur, isOpaque: Bool) -> Scene.Item {
-        var tint = blur.tint
-        tint.alpha = 1
-        return isOpaque ? .fill(path, .color(tint)) : .backdropBlur(path, blur)
+        isOpaque ? .fill(path, .color(blur.opaque)) : .backdropBlur(path, blur)
     }
 }

@@ -1,60 +1,61 @@
 public import LintelModel
 
 extension Material {
-    /// How the material treats what lies below it.
-    ///
-    /// Chrome is measured on public screenshots: over black it is 18, over (242, 242, 247) it is
-    /// (248, 248, 250), which a tint of four fifths over a backdrop of raised saturation gives. The dark tints of the others
-    /// are those of Apple's iOS 14 design kit as Expo's blur view quotes it; the light ones are set so that the
-    /// same share of the backdrop shows as in the dark. Saturation, radius and the tints of the three oldest styles are those of
-    /// Apple's sample of 2013 (UIImage+ImageEffects, as many public projects carry it); that the thinnest blurs less is ours.
+    /// How the material treats what lies below it; `docs/materials.md` names the source of every figure.
     public func blur(_ appearance: Appearance) -> BackdropBlur {
         let isDark = isAlwaysDark || (!isAlwaysLight && appearance == .dark)
-        let tint = isDark ? darkTint : lightTint
-        return BackdropBlur(radius: Self.radius(of: self), saturation: Self.saturation, tint: tint)
-    }
-
-    private static let saturation = 1.8
-
-    private static func radius(of material: Material) -> Double {
-        switch material {
-        case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 22.5
-        case .extraLight, .light, .dark, .regular, .prominent, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
-            .systemChromeMaterial, .systemThinMaterialLight, .systemMaterialLight, .systemThickMaterialLight,
-            .systemChromeMaterialLight, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
-            .systemChromeMaterialDark:
-            30
-        }
+        return isDark ? dark : light
     }
 
     /// Whether it stays light or dark in either appearance (SB-95).
     private var isAlwaysLight: Bool { self == .light || self == .extraLight || name.hasSuffix("MaterialLight") }
     private var isAlwaysDark: Bool { self == .dark || name.hasSuffix("MaterialDark") }
 
-    private var lightTint: Color {
+    private var light: BackdropBlur {
         switch self {
-        case .extraLight: Color(white: 0.97, alpha: 0.82)
-        case .light: Color(white: 1, alpha: 0.3)
-        case .systemUltraThinMaterial, .systemUltraThinMaterialLight: Color(249, 249, 249, alpha: 0.55)
-        case .systemThinMaterial, .systemThinMaterialLight: Color(249, 249, 249, alpha: 0.7)
-        case .dark, .regular, .prominent, .systemMaterial, .systemMaterialLight, .systemMaterialDark: Color(249, 249, 249, alpha: 0.78)
-        case .systemThickMaterial, .systemThickMaterialLight: Color(249, 249, 249, alpha: 0.9)
-        case .systemChromeMaterial, .systemChromeMaterialLight: Color(249, 249, 249, alpha: 0.8)
-        case .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemThickMaterialDark, .systemChromeMaterialDark: darkTint
+        case .light, .regular: .plain(radius: 30, tint: Color(white: 1, alpha: 0.3))
+        case .extraLight, .prominent: .plain(radius: 20, tint: Color(white: 0.97, alpha: 0.82))
+        case .systemUltraThinMaterial, .systemUltraThinMaterialLight: .kit(radius: 22.5, tint: Color(white: 0.847, alpha: 0.41))
+        case .systemThinMaterial, .systemThinMaterialLight: .kit(radius: 29.5, tint: Color(white: 0.911, alpha: 0.625))
+        case .systemMaterial, .systemMaterialLight:
+            .toned(BackdropBlur.LuminanceCurve(amount: 0.75, controls: SIMD4(0.9, 0.83, 0.925, 0.815)), brightness: 0.1)
+        case .systemThickMaterial, .systemThickMaterialLight: .kit(radius: 45, tint: Color(white: 0.956, alpha: 0.953))
+        case .systemChromeMaterial, .systemChromeMaterialLight: .plain(radius: 22.5, tint: Color(249, 249, 249, alpha: 0.8))
+        case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
+            .systemChromeMaterialDark:
+            dark
         }
     }
 
-    private var darkTint: Color {
+    private var dark: BackdropBlur {
         switch self {
-        case .dark: Color(white: 0.11, alpha: 0.73)
-        case .systemUltraThinMaterial, .systemUltraThinMaterialDark: Color(37, 37, 37, alpha: 0.55)
-        case .systemThinMaterial, .systemThinMaterialDark: Color(37, 37, 37, alpha: 0.7)
-        case .regular, .prominent, .systemMaterial, .systemMaterialDark: Color(25, 25, 25, alpha: 0.78)
-        case .systemThickMaterial, .systemThickMaterialDark: Color(37, 37, 37, alpha: 0.9)
-        case .systemChromeMaterial, .systemChromeMaterialDark: Color(22, 22, 22, alpha: 0.8)
-        case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+        case .dark, .regular, .prominent: .plain(radius: 20, tint: Color(white: 0.11, alpha: 0.73))
+        case .systemUltraThinMaterial, .systemUltraThinMaterialDark: .kit(radius: 22.5, tint: Color(white: 0.218, alpha: 0.449))
+        case .systemThinMaterial, .systemThinMaterialDark: .kit(radius: 29.5, tint: Color(white: 0.197, alpha: 0.633))
+        case .systemMaterial, .systemMaterialDark:
+            .toned(BackdropBlur.LuminanceCurve(amount: 0.75, controls: SIMD4(0.16, 0.26, 0.1, 0.1)), brightness: 0)
+        case .systemThickMaterial, .systemThickMaterialDark: .kit(radius: 45, tint: Color(white: 0.141, alpha: 0.903))
+        case .systemChromeMaterial, .systemChromeMaterialDark: .plain(radius: 22.5, tint: Color(22, 22, 22, alpha: 0.8))
+        case .light, .extraLight, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
             .systemThickMaterialLight, .systemChromeMaterialLight:
-            lightTint
+            light
         }
+    }
+}
+
+extension BackdropBlur {
+    /// A tint over a backdrop of raised saturation.
+    fileprivate static func plain(radius: Double, tint: Color) -> BackdropBlur {
+        BackdropBlur(radius: radius, saturation: 1.8, tint: tint)
+    }
+
+    /// Apple's design kit has two fills and no saturation; ours lets as much colour through, for its share of the backdrop, as `toned` does.
+    fileprivate static func kit(radius: Double, tint: Color) -> BackdropBlur {
+        BackdropBlur(radius: radius, saturation: 1.6, tint: tint)
+    }
+
+    /// A quarter of the backdrop's colour, the rest a grey by its luminance.
+    fileprivate static func toned(_ curve: LuminanceCurve, brightness: Double) -> BackdropBlur {
+        BackdropBlur(radius: 29.5, curve: curve, saturation: 1.5, brightness: brightness, tint: .clear)
     }
 }

@@ -12,10 +12,11 @@ struct ContentPlacer {
         switch context.screen.content.fill {
         case .color(let color): return [.fill(.rect(all), .color(color.resolved(for: appearance)))]
         case .gradient(let colors): return [.fill(.rect(all), .vertical(colors.map { $0.resolved(for: appearance) }, in: all))]
-        case .image(let file):
+        case .image(let file, let gravity):
             let isMedia = context.screen.content.kind == .fullScreenMedia
             return [
-                .fill(.rect(all), .color(pictureGround)), .image(Picture(file: file, rect: all, mode: isMedia ? .aspectFit : .aspectFill)),
+                .fill(.rect(all), .color(pictureGround)),
+                .image(Picture(file: file, rect: all, mode: isMedia ? .aspectFit : .aspectFill, gravity: gravity)),
             ]
         case .list(let rows): return ListContent(context: context, rows: rows).drawing
         }

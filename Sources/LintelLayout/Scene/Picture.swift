@@ -8,13 +8,16 @@ public struct Picture: Hashable, Sendable {
     public var file: String
     public var rect: Rect
     public var mode: Mode
+    /// Which part stays in sight under `aspectFill`, and where the picture lies under `aspectFit`.
+    public var gravity: ImageGravity
     /// Painted in this colour through the picture's alpha (a template image); nil keeps its own colours.
     public var tint: Color?
 
-    public init(file: String, rect: Rect, mode: Mode = .aspectFit, tint: Color? = nil) {
+    public init(file: String, rect: Rect, mode: Mode = .aspectFit, gravity: ImageGravity = .center, tint: Color? = nil) {
         self.file = file
         self.rect = rect
         self.mode = mode
+        self.gravity = gravity
         self.tint = tint
     }
 }

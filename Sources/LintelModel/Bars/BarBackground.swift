@@ -4,7 +4,7 @@ public indirect enum BarBackground: Hashable, Sendable {
     case color(DynamicColor)
     /// Colours from top to bottom, evenly spread.
     case gradient([DynamicColor])
-    /// A picture file, filling the bar.
-    case image(String)
+    /// A picture file that fills the bar in its own proportions.
+    case image(String, gravity: ImageGravity = .center)
     case blur(Material)
 }

@@ -4,8 +4,8 @@ public struct Content: Hashable, Sendable {
         case color(DynamicColor)
         /// Colours from top to bottom, evenly spread.
         case gradient([DynamicColor])
-        /// A picture file that fills the screen.
-        case image(String)
+        /// A picture file that fills the screen in its own proportions.
+        case image(String, gravity: ImageGravity = .center)
         /// A plain table with this many rows.
         case list(rows: Int)
     }

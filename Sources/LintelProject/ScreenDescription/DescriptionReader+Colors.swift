@@ -32,9 +32,22 @@ extension DescriptionReader {
 
     func background(_ node: JSON5) throws(DescriptionError) -> BarBackground {
         if case .string = node.value { return try word(node, [("none", .none)]) }
-        var background: [BarBackground] = []
-        try read(node, into: &background, Self.backgroundMembers, thing: "the background")
-        return try only(background, of: Self.backgroundMembers.map(\.name), in: node, thing: "the background")
+        var parts = BackgroundParts()
+        try read(node, into: &parts, Self.backgroundMembers, thing: "the background")
+        let found = parts.image.map { [.image($0, gravity: parts.gravity ?? .center)] + parts.others } ?? parts.others
+        if parts.image == nil, parts.gravity != nil { throw error(.missingMember("image", of: "the background"), at: node.position) }
+        return try only(found, of: ["color", "gradient", "image", "blur"], in: node, thing: "the background")
+    }
+
+    /// What lies behind a bar.
+    struct BackgroundParts {
+        var image: String?
+        var gravity: ImageGravity?
+        var others: [BarBackground] = []
+    }
+
+    func gravity(_ node: JSON5) throws(DescriptionError) -> ImageGravity {
+        try word(node, ImageGravity.allCases.map { ($0.rawValue, $0) })
     }
 
     /// The one thing that an object of alternatives names.
@@ -46,18 +59,21 @@ extension DescriptionReader {
         return values[0]
     }
 
-    private static let backgroundMembers: [Member<[BarBackground]>] = [
-        Member("color") { (reader, node, found) throws(DescriptionError) in found.append(.color(try reader.color(node))) },
-        Member("gradient") { (reader, node, found) throws(DescriptionError) in found.append(.gradient(try reader.colors(node))) },
-        Member("image") { (reader, node, found) throws(DescriptionError) in found.append(.image(try reader.picture(node))) },
-        Member("blur") { (reader, node, found) throws(DescriptionError) in
-            found.append(.blur(try reader.word(node, Material.allCases.map { ($0.name, $0) })))
+    private static let backgroundMembers: [Member<BackgroundParts>] = [
+        Member("color") { (reader, node, parts) throws(DescriptionError) in parts.others.append(.color(try reader.color(node))) },
+        Member("gradient") { (reader, node, parts) throws(DescriptionError) in parts.others.append(.gradient(try reader.colors(node))) },
+        Member("image", \.image) { (reader, node) throws(DescriptionError) in try reader.picture(node) },
+        Member("gravity", \.gravity) { (reader, node) throws(DescriptionError) in try reader.gravity(node) },
+        Member("blur") { (reader, node, parts) throws(DescriptionError) in
+            parts.others.append(.blur(try reader.word(node, Material.allCases.map { ($0.name, $0) })))
         },
     ]
 
     /// What stands between the bars.
     struct ContentParts {
-        var fills: [Content.Fill] = []
+        var image: String?
+        var gravity: ImageGravity?
+        var others: [Content.Fill] = []
         var scroll: Content.Scroll = .top
         var kind: Content.Kind = .ordinary
     }
@@ -65,18 +81,21 @@ extension DescriptionReader {
     func content(_ node: JSON5) throws(DescriptionError) -> Content {
         var parts = ContentParts()
         try read(node, into: &parts, Self.contentMembers, thing: "the content")
+        let fills = parts.image.map { [.image($0, gravity: parts.gravity ?? .center)] + parts.others } ?? parts.others
+        if parts.image == nil, parts.gravity != nil { throw error(.missingMember("image", of: "the content"), at: node.position) }
         // Scrolling and kind alone leave the fill as it is.
-        if parts.fills.isEmpty { return Content(scroll: parts.scroll, kind: parts.kind) }
-        let fill = try only(parts.fills, of: ["color", "gradient", "image", "list"], in: node, thing: "the content")
+        if fills.isEmpty { return Content(scroll: parts.scroll, kind: parts.kind) }
+        let fill = try only(fills, of: ["color", "gradient", "image", "list"], in: node, thing: "the content")
         return Content(fill, scroll: parts.scroll, kind: parts.kind)
     }
 
     private static let contentMembers: [Member<ContentParts>] = [
-        Member("color") { (reader, node, parts) throws(DescriptionError) in parts.fills.append(.color(try reader.color(node))) },
-        Member("gradient") { (reader, node, parts) throws(DescriptionError) in parts.fills.append(.gradient(try reader.colors(node))) },
-        Member("image") { (reader, node, parts) throws(DescriptionError) in parts.fills.append(.image(try reader.picture(node))) },
+        Member("color") { (reader, node, parts) throws(DescriptionError) in parts.others.append(.color(try reader.color(node))) },
+        Member("gradient") { (reader, node, parts) throws(DescriptionError) in parts.others.append(.gradient(try reader.colors(node))) },
+        Member("image", \.image) { (reader, node) throws(DescriptionError) in try reader.picture(node) },
+        Member("gravity", \.gravity) { (reader, node) throws(DescriptionError) in try reader.gravity(node) },
         Member("list") { (reader, node, parts) throws(DescriptionError) in
-            parts.fills.append(.list(rows: try reader.wholeNumber(node, in: 0...10_000)))
+            parts.others.append(.list(rows: try reader.wholeNumber(node, in: 0...10_000)))
         },
         Member("scroll", \.scroll) { (reader, node) throws(DescriptionError) in
             try reader.setting(node) { (input) throws(SettingProblem) in try ScreenSettings.scroll(input) }

@@ -94,7 +94,8 @@ struct ContentTests {
         let band = Rect(x: 0, y: 0, width: 393, height: 59)
         let backgrounds: [(BarBackground, Scene.Item)] = [
             (.color(DynamicColor(.black)), .fill(.rect(band), .color(.black))),
-            (.image("band.png"), .image(Picture(file: "band.png", rect: band, mode: .scaleToFill))),
+            (.image("band.png"), .image(Picture(file: "band.png", rect: band, mode: .aspectFill))),
+            (.image("band.png", gravity: .top), .image(Picture(file: "band.png", rect: band, mode: .aspectFill, gravity: .top))),
             (.blur(.systemMaterial), .backdropBlur(.rect(band), Material.systemMaterial.blur(.light))),
         ]
         for (background, expected) in backgrounds {

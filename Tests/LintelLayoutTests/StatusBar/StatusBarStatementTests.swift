@@ -93,7 +93,7 @@ import Testing
         func contrast(_ material: Material, _ appearance: Appearance) -> Double {
             let text: Color = appearance == .dark ? .white : .black
             let ground = DynamicColor.systemBackground.resolved(for: appearance)
-            return material.blur(appearance).tint.over(ground).contrast(with: text)
+            return material.blur(appearance).seen(over: ground).contrast(with: text)
         }
         for appearance in Appearance.allCases { #expect(contrast(.systemMaterial, appearance) > 7) }
         #expect(contrast(.systemMaterialLight, .light) > 7 && contrast(.systemMaterialLight, .dark) < 4.5)

@@ -40,9 +40,19 @@ struct BuildSettingsReader: Sendable {
         return values.reduce(into: [:]) { $0[$1.key] = BuildSetting(name: $1.key, value: $1.value, place: place) }
     }
 
+    /// The xcconfig a configuration is based on: a file of its own, or since Xcode 16 a path below a folder that is synchronised.
+    private func basePath(of node: OpenStepNode) -> String? {
+        let document = objects.document
+        if let file = document.text("baseConfigurationReference", in: node) { return layout.path(file) }
+        guard let anchor = document.text("baseConfigurationReferenceAnchor", in: node).flatMap({ layout.path($0) }),
+            let relative = document.text("baseConfigurationReferenceRelativePath", in: node)
+        else { return nil }
+        return ProjectPath.join(anchor, relative)
+    }
+
     private func add(_ node: OpenStepNode, _ configuration: String, to settings: inout [String: BuildSetting]) {
         let document = objects.document
-        if let base = document.text("baseConfigurationReference", in: node).flatMap({ layout.path($0) }) {
+        if let base = basePath(of: node) {
             var layers = SettingLayers(settings, configuration: configuration)
             XCConfigReader(contents: contents, projectFolder: layout.folder).read(base, into: &layers)
             settings = layers.settings

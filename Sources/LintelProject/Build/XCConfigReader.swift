@@ -27,7 +27,9 @@ struct XCConfigReader: Sendable {
         guard let equals = Self.assignment(in: text) else { return }
         let name = Self.trimmed(text[start..<equals])
         guard !name.isEmpty else { return }
-        let value = Self.trimmed(text[(equals + 1)...])
+        // Xcode drops a semicolon that habit put at the end.
+        let written = Self.trimmed(text[(equals + 1)...])
+        let value = written.hasSuffix(";") ? String(written.dropLast()) : written
         let valueStart = text[(equals + 1)...].firstIndex { !$0.isBlank } ?? text.endIndex
         let place = { (offset: Int, length: Int) in
             let column = offset - bytes.startIndex + 1

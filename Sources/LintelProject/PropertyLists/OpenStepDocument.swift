@@ -10,10 +10,15 @@ struct OpenStepDocument: Sendable {
     init(path: String, bytes: [UInt8]) throws(ReadError) {
         if let line = MergeConflict.firstLine(in: bytes) { throw .mergeConflict(line: line) }
         lines = LineTable(bytes)
-        var parser = OpenStepParser(bytes, lines: lines)
-        root = try parser.document()
         self.path = path
-        self.bytes = bytes
+        if var tree = try MarkupPropertyTree(path: path, bytes: bytes) {
+            root = try tree.root()
+            self.bytes = tree.bytes
+        } else {
+            var parser = OpenStepParser(bytes, lines: lines)
+            root = try parser.document()
+            self.bytes = bytes
+        }
     }
 
     func place(of node: OpenStepNode) -> Place { Place(file: path, range: lines.range(node.range)) }

@@ -114,6 +114,75 @@ struct XcodeProjectReaderTests {
         #expect(Self.targets["Pad"]?.configurations.map(\.infoPlist) == [nil, nil])
     }
 
+    @Test("A configuration may be based on a file below a synchronised folder, and a habit's semicolon is dropped")
+    func anchoredConfiguration() throws {
+        let project = """
+            // !$*UTF8*$!
+            {
+            	objects = {
+            		G0 = {isa = PBXGroup; children = (A1, ); sourceTree = "<group>"; };
+            		A1 /* xcconfig */ = {isa = PBXFileSystemSynchronizedRootGroup; path = xcconfig; sourceTree = "<group>"; };
+            		T1 = {isa = PBXNativeTarget; buildConfigurationList = L1; name = App; productType = "com.apple.product-type.application"; };
+            		L0 = {isa = XCConfigurationList; buildConfigurations = (C0, ); };
+            		L1 = {isa = XCConfigurationList; buildConfigurations = (C1, ); };
+            		C0 = {isa = XCBuildConfiguration; buildSettings = {}; name = Release; };
+            		C1 = {isa = XCBuildConfiguration; baseConfigurationReferenceAnchor = A1; baseConfigurationReferenceRelativePath = deep/app.xcconfig; buildSettings = {}; name = Release; };
+            		P0 = {isa = PBXProject; buildConfigurationList = L0; mainGroup = G0; targets = (T1, ); };
+            	};
+            	rootObject = P0;
+            }
+            """
+        let reader = XcodeProjectReader { path in
+            path == "App/xcconfig/deep/app.xcconfig" ? Array("INFOPLIST_FILE = iOS/Info.plist\nSDKROOT = iphoneos;\n".utf8) : nil
+        }
+        let target = try #require(try reader.read(Array(project.utf8), path: "App/App.xcodeproj/project.pbxproj").first)
+        #expect(target.platforms == [.iOS])
+        #expect(target.configurations.first?.value("INFOPLIST_FILE") == "iOS/Info.plist")
+    }
+
+    @Test("A project file in XML, as CocoaPods writes it, is read like one in braces")
+    func markupProject() throws {
+        let project = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+            <plist version="1.0">
+            <dict>
+            	<key>objects</key>
+            	<dict>
+            		<key>P0</key>
+            		<dict><key>isa</key><string>PBXProject</string><key>buildConfigurationList</key><string>L0</string>
+            			<key>mainGroup</key><string>G0</string><key>targets</key><array><string>T1</string></array></dict>
+            		<key>G0</key>
+            		<dict><key>isa</key><string>PBXGroup</string><key>children</key><array/><key>sourceTree</key><string>&lt;group&gt;</string></dict>
+            		<key>T1</key>
+            		<dict><key>isa</key><string>PBXNativeTarget</string><key>buildConfigurationList</key><string>L1</string>
+            			<key>name</key><string>Rock &amp; Roll</string>
+            			<key>productType</key><string>com.apple.product-type.application</string></dict>
+            		<key>L0</key>
+            		<dict><key>isa</key><string>XCConfigurationList</string><key>buildConfigurations</key><array/></dict>
+            		<key>L1</key>
+            		<dict><key>isa</key><string>XCConfigurationList</string><key>buildConfigurations</key><array><string>C1</string></array></dict>
+            		<key>C1</key>
+            		<dict><key>isa</key><string>XCBuildConfiguration</string><key>name</key><string>Release</string>
+            			<key>buildSettings</key>
+            			<dict>
+            				<key>SDKROOT</key><string>iphoneos</string>
+            				<key>INFOPLIST_KEY_UIStatusBarHidden</key><true/>
+            			</dict></dict>
+            	</dict>
+            	<key>rootObject</key><string>P0</string>
+            </dict>
+            </plist>
+            """
+        let reader = XcodeProjectReader { _ in nil }
+        let target = try #require(try reader.read(Array(project.utf8), path: "App.xcodeproj/project.pbxproj").first)
+        #expect(target.name == "Rock & Roll")
+        #expect(target.platforms == [.iOS])
+        let hidden = try #require(target.configurations.first?.settings["INFOPLIST_KEY_UIStatusBarHidden"])
+        #expect(hidden.value == "YES")
+        #expect(hidden.place.line == 25)
+    }
+
     @Test("SB-37: list keys in settings have the place of their name, in the project or the xcconfig")
     func places() throws {
         let settings = try #require(Self.targets["My App"]?.configurations.first?.settings)

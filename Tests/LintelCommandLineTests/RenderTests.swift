@@ -51,6 +51,17 @@ import Testing
             transcript.diagnostics == "note: S: picture `trsh` is not known and drawn as a placeholder\n  help: nearest symbol: trash\n")
     }
 
+    @Test func lettersWithoutAFontAreToldOnce() throws {
+        let folder = try TemporaryFolder()
+        let transcript = Transcript(
+            [
+                "render", "--device", "iPhone 8", "--device", "iPhone SE (3rd generation)", "--operatorName", "👩x", "--appearance", "light",
+                "--appearance", "dark", "-o", "TMP/out",
+            ], in: folder)
+        #expect(transcript.status == 0)
+        #expect(transcript.diagnostics == "note: no font has `👩`: drawn as hollow boxes\n")
+    }
+
     @Test func aWrongDescriptionWritesNothing() throws {
         let folder = try TemporaryFolder(["S.screen.json": Array("{ tolbar: {} }".utf8)])
         let transcript = Transcript(["render", "TMP/S.screen.json", "-o", "TMP/out"], in: folder)

@@ -103,6 +103,9 @@ import Testing
         ("{ toolbar: { items: [{ system: 'trahs' }] } }", 1, 32, "`trahs` is not known", "nearest: trash"),
         ("{ toolbar: { items: [{ icon: 'no/such.svg' }] } }", 1, 30, "picture `no/such.svg` does not exist", "paths are relative"),
         ("{ statusBar: { background: { blur: 'thick' } } }", 1, 36, "`thick` is not known", "systemThickMaterial"),
+        ("{ statusBar: { background: { gravity: 'top' } } }", 1, 28, "the background lacks `image`", "add `image`"),
+        ("{ content: { image: 'no.png', gravity: 'upper' } }", 1, 21, "picture `no.png` does not exist", "paths are relative"),
+        ("{ content: { gravity: 'upper' } }", 1, 23, "`upper` is not known", "topLeft"),
         ("{ content: { color: '#12' } }", 1, 21, "`#12` cannot be read", "#RRGGBB"),
         ("{ content: { color: '#000', list: 3 } }", 1, 12, "the content has `color` and `list`", "give one of"),
         ("{ toolbar: 3 }", 1, 12, "an object for the toolbar expected, found a number", "write an object"),
@@ -116,6 +119,17 @@ import Testing
         #expect(error?.help?.contains(help) == true, "\(error?.help ?? "")")
         #expect(error?.place.file == "A.screen.json")
         #expect(error?.place.range?.start == TextPosition(line: line, column: column))
+    }
+
+    @Test(arguments: ImageGravity.allCases)
+    func readsGravity(gravity: ImageGravity) throws {
+        // Any file that is there will do.
+        let file = #filePath
+        let picture = "{ gravity: '\(gravity.rawValue)', image: '\(file)' }"
+        let text = "{ statusBar: { background: \(picture) }, content: \(picture) }"
+        let screen = try Self.screen(text)
+        #expect(screen.statusBar.background == .image(file, gravity: gravity))
+        #expect(screen.content.fill == .image(file, gravity: gravity))
     }
 
     @Test func theAskedSettingsWin() throws {

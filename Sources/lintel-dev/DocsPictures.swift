@@ -25,6 +25,8 @@ struct DocsPictures {
         try write([try example("iPad")], to: "\(folder)/ipad.png")
         try write(erasRow(), to: "\(folder)/eras.png")
         try writeClasses(to: "\(folder)/status-bars.png")
+        let strips = StripPictures(renderer: renderer)
+        for picture in try strips.all() { try strips.write(picture.strips, to: "\(folder)/\(picture.name).png") }
     }
 
     private func example(_ name: String) throws -> Screen {

@@ -65,6 +65,27 @@ struct PaintingTests {
         #expect(Int((rect.minY * 3).rounded()) == first && Int((rect.maxY * 3).rounded()) == last)
     }
 
+    /// A large picture is scaled down once a size; what is kept must not show in another size, place or tint.
+    @Test func scaledPicturesAreKeptUnharmed() throws {
+        let large = Size(width: 90, height: 60)
+        let halves: [Scene.Item] = [
+            .fill(.rect(Rect(origin: .zero, size: large)), .color(.white)),
+            .fill(.rect(Rect(x: 0, y: 0, width: 45, height: 60)), .color(.black)),
+        ]
+        try ScreenRenderer().write(Scene(size: large, items: halves), scale: 3, to: folder + "/halves.png")
+        let kept = try ScreenRenderer()
+        for (width, tint) in [(30.0, nil), (20, nil), (30, Color(255, 0, 0)), (30, nil)] as [(Double, Color?)] {
+            let picture = Picture(file: folder + "/halves.png", rect: Rect(x: 3.2, y: 2, width: width, height: width / 1.5), tint: tint)
+            let scene = Scene(size: Sample.size, items: [.image(picture)])
+            let (again, fresh) = (try kept.picture(of: scene, scale: 3), try ScreenRenderer().picture(of: scene, scale: 3))
+            let all = PixelRect(x: 0, y: 0, width: again.size.width, height: again.size.height)
+            #expect(again.meanColor(in: all) == fresh.meanColor(in: all))
+            let middle = Int((3.2 + width / 2) * 3)
+            #expect(again.color(x: middle - 8, y: 20).red == (tint == nil ? 0 : 1))
+            #expect(again.color(x: middle + 8, y: 20) == tint ?? .white)
+        }
+    }
+
     @Test func textLeavesNoPointBehind() throws {
         let run = TextRun("x", font: Font(size: 17), origin: Point(x: 2, y: 20), color: .black)
         let arc = Scene.Item.stroke(.circle(center: Point(x: 80, y: 24), radius: 4), Stroke(width: 2), .black)

@@ -22,7 +22,18 @@ extension ScenePainter {
 
     private func place(_ file: LoadedPicture, _ picture: Picture) {
         let rect = picture.placedRect(natural: file.size)
+        let scale = canvas.scale
+        let size = PixelSize(width: Int(scale.pixels(rect.width).rounded()), height: Int(scale.pixels(rect.height).rounded()))
         cairo_save(canvas.context)
+        if let smaller = file.scaledDown(to: size) {
+            // On whole pixels, so that it is sharp and quick.
+            cairo_identity_matrix(canvas.context)
+            cairo_set_source_surface(canvas.context, smaller, scale.pixels(rect.minX).rounded(), scale.pixels(rect.minY).rounded())
+            cairo_pattern_set_extend(cairo_get_source(canvas.context), CAIRO_EXTEND_PAD)
+            cairo_pattern_set_filter(cairo_get_source(canvas.context), CAIRO_FILTER_NEAREST)
+            cairo_paint(canvas.context)
+            return cairo_restore(canvas.context)
+        }
         cairo_translate(canvas.context, rect.minX, rect.minY)
         cairo_scale(canvas.context, rect.width / file.size.width, rect.height / file.size.height)
         file.paint(on: canvas.context)

@@ -16,18 +16,21 @@ struct BarRowTests {
     @Test(
         "items stand where the spaces put them",
         arguments: [
-            ("TV-71: no spaces pack at the leading side", [piece(20), piece(30)], [16, 44]),
-            ("TV-72: one flexible space pushes to the trailing margin", [.flexible, piece(20)], [339]),
+            ("TV-71, TB-72: no spaces pack at the leading side", [piece(20), piece(30)], [16, 44]),
+            ("TV-72, TB-72: one flexible space pushes to the trailing margin", [.flexible, piece(20)], [339]),
             (
-                "TV-70: N-1 flexible spaces make equal gaps",
+                "TV-70, TB-70, TB-72: N-1 flexible spaces make equal gaps",
                 [piece(20), .flexible, piece(20), .flexible, piece(20), .flexible, piece(20)],
                 [16, 123.67, 231.33, 339]
             ),
-            ("TV-73: three-up keeps the middle one centred", [piece(100), .flexible, piece(20), .flexible, piece(20)], [16, 177.5, 339]),
+            (
+                "TV-73, TB-73: three-up keeps the middle one centred", [piece(100), .flexible, piece(20), .flexible, piece(20)],
+                [16, 177.5, 339]
+            ),
             ("TV-73: as long as it fits", [piece(200), .flexible, piece(20), .flexible, piece(20)], [16, 224, 339]),
             ("TV-74: a fixed space of 0 leaves the least gap", [piece(20), .fixed(0), piece(20)], [16, 44]),
             ("TV-74: one of 20 adds to it", [piece(20), .fixed(20), piece(20)], [16, 64]),
-            ("TV-74: a negative one is ignored", [piece(20), .fixed(-20), piece(20)], [16, 44]),
+            ("TV-74, TB-53: a negative one is ignored", [piece(20), .fixed(-20), piece(20)], [16, 44]),
             (
                 "two flexible spaces take two shares",
                 [piece(20), .flexible, .flexible, piece(20), .flexible, piece(20), .flexible, piece(23)],
@@ -38,7 +41,7 @@ struct BarRowTests {
         #expect(starts(elements).map { ($0 * 100).rounded() / 100 } == expected)
     }
 
-    @Test("TV-78: the widest title gives way first, then both alike, and at last items run out at the trailing side")
+    @Test("TV-78, TB-75: the widest title gives way first, then both alike, and at last items run out at the trailing side")
     func squeezes() {
         let row = BarRow(elements: [Self.title(200), Self.title(100), Self.piece(40)])
         #expect(row.spans(from: 0, to: 316).map(\.width) == [160, 100, 40])

@@ -24,7 +24,7 @@ struct ToolbarTests {
                 """)
     }
 
-    @Test("TV-76: a hidden item in the middle is as if absent")
+    @Test("TV-76, TB-57: a hidden item in the middle is as if absent")
     func hiddenItem() {
         var hidden = BarItem.title("Calendars")
         hidden.isHidden = true
@@ -33,7 +33,7 @@ struct ToolbarTests {
         #expect(with.tree == without.tree)
     }
 
-    @Test("TV-77: an item is as wide as the widest of its possible titles")
+    @Test("TV-77, TB-54: an item is as wide as the widest of its possible titles")
     func possibleTitles() throws {
         var edit = BarItem.title("Edit")
         edit.possibleTitles = ["Edit", "Done editing"]
@@ -42,7 +42,7 @@ struct ToolbarTests {
         #expect(item.frame.width == 12 * 8.5 && item.text == "Edit" && !item.isTruncated)
     }
 
-    @Test("TV-75: right to left is the mirror image")
+    @Test("TV-75, TB-78: right to left is the mirror image")
     func rightToLeft() {
         let items = [BarItem.title("Today"), .title("Calendars"), Self.flexible, BarStage.icon]
         let left = BarStage().place { $0.toolbar = Toolbar(items: items) }
@@ -88,7 +88,7 @@ struct ToolbarTests {
         #expect(placed.toolbar?.items.last?.frame.maxX == 377)
     }
 
-    @Test("TV-79: on system 26 symbols share a capsule, a fixed space of 0 splits, a prominent one stands alone")
+    @Test("TV-79, TB-77: on system 26 symbols share a capsule, a fixed space of 0 splits, a prominent one stands alone")
     func capsules() {
         let prominent = BarItem(.icon(.file("icon.svg", size: nil)), style: .prominent)
         let placed = BarStage(device: "iPhone 16e", system: 26).place {
@@ -113,7 +113,7 @@ struct ToolbarTests {
         #expect(placed.capsules.last?.maxX == 362)
     }
 
-    @Test("TV-78: system 27 moves what does not fit into a menu, trailing items first")
+    @Test("TV-78, TB-75: system 27 moves what does not fit into a menu, trailing items first")
     func overflow() {
         let items = (1...7).map { _ in BarStage.icon }
         let fits = BarStage(device: "iPhone 16e", system: 26).place { $0.toolbar = Toolbar(items: items) }

@@ -6,7 +6,7 @@ import Testing
 struct ToolbarVectors {
     static let add: [BarItem] = [.system(.add)]
 
-    @Test("TV-50, TV-51: hidden until told, then shown whoever is on top")
+    @Test("TV-50, TV-51, TB-30, TB-33: hidden until told, then shown whoever is on top")
     func visibility() {
         var bar = ManagedToolbar(root: .init())
         bar.setTopItems(Self.add)
@@ -18,7 +18,7 @@ struct ToolbarVectors {
         #expect(bar.pop() && !bar.pop() && bar.items == Self.add)
     }
 
-    @Test("TV-52: a flagged controller anywhere on the stack keeps the bar away")
+    @Test("TV-52, TB-34: a flagged controller anywhere on the stack keeps the bar away")
     func hidesWhenPushed() {
         var bar = ManagedToolbar(root: .init(items: Self.add))
         bar.isHidden = false
@@ -31,7 +31,7 @@ struct ToolbarVectors {
         #expect(bar.isShown && bar.toolbar == Toolbar(items: Self.add))
     }
 
-    @Test("TV-53: items set on the bar itself are gone after a transition")
+    @Test("TV-53, TB-31: items set on the bar itself are gone after a transition")
     func ownItems() {
         var bar = ManagedToolbar(root: .init(items: Self.add))
         bar.setItemsOfBar([.title("Mine")])
@@ -41,7 +41,7 @@ struct ToolbarVectors {
         #expect(bar.items == Self.add)
     }
 
-    @Test("TV-58 †: a managed bar takes no delegate")
+    @Test("TV-58 †, TB-06: a managed bar takes no delegate")
     func delegate() {
         #expect(throws: ManagedToolbar.Refusal.delegateIsTaken) { try ManagedToolbar(root: .init()).setDelegate() }
     }
@@ -64,7 +64,7 @@ struct ToolbarVectors {
         #expect(BarTranslucency(imageHasAlpha: true, asked: false, hasBarTint: hasBarTint, isBlack: isBlack).backing == backing)
     }
 
-    @Test("TV-67: none, tinted, as is")
+    @Test("TV-67, TB-15: none, tinted, as is")
     func shadow() {
         let red = DynamicColor(Color(255, 0, 0))
         #expect(BarShadow(color: DynamicColor(.clear)).line == .none && BarShadow().line == .none)

@@ -52,6 +52,42 @@ import Testing
         return InterfaceScreens(evidence).screen(of: scene, in: file, on: try #require(phone))
     }
 
+    @Test(
+        "TB-94: simulated metrics dress the editor's canvas, not the app",
+        arguments: ["simulatedStatusBarMetrics", "simulatedToolbarMetrics", "simulatedNavigationBarMetrics"])
+    func simulatedMetrics(metrics: String) throws {
+        let plain = try Self.screen("a", of: InterfaceSample.storyboard(Self.leaf("a", "")))
+        let element = "<\(metrics) key=\"\(metrics)\" barStyle=\"black\" statusBarStyle=\"lightContent\"/>"
+        let dressed = try InterfaceSample.storyboard(Self.leaf("a", element))
+        #expect(dressed.scene("a")?.simulatedMetrics == [metrics: metrics])
+        #expect(try Self.screen("a", of: dressed) == plain)
+        let old = "<\(metrics) key=\"statusBar\" statusBarStyle=\"blackOpaque\"/>"
+        #expect(try Self.screen("a", of: InterfaceSample.storyboard(Self.leaf("a", old))) == plain)
+    }
+
+    @Test(
+        "TB-16, TB-17, TB-18: what a file says of a bar's own colour goes on working where no appearance is set",
+        arguments: [
+            ("", AppearanceSlots()), (" translucent=\"NO\"", AppearanceSlots(standard: .opaque)),
+        ])
+    func legacyLook(attributes: String, slots: AppearanceSlots) throws {
+        let color =
+            "<color key=\"barTintColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+        func bar(_ inside: String) throws -> Toolbar {
+            let toolbar = "<toolbar key=\"toolbar\" id=\"tb\"\(attributes)>\(inside)</toolbar>"
+            let stack = InterfaceSample.scene(
+                """
+                <navigationController id="n" toolbarHidden="NO" sceneMemberID="viewController">\(toolbar)
+                <connections><segue destination="a" kind="relationship" relationship="rootViewController" id="r"/></connections>
+                </navigationController>
+                """)
+            return try #require(try Self.screen("a", of: InterfaceSample.storyboard(stack + Self.leaf("a", ""))).toolbar)
+        }
+        #expect(try bar("").appearance == slots)
+        #expect(try bar(color).appearance.standard.background == .color(DynamicColor(Color(255, 0, 0))))
+        #expect(try bar(color).tint == nil)
+    }
+
     @Test func pushedInsideATab() throws {
         let screen = try Self.screen("photo", of: Self.file(stack: " toolbarHidden=\"NO\""))
         #expect(screen.navigationBar?.title == "Photo")

@@ -65,17 +65,26 @@ struct GlassRow {
     /// Width from the first capsule's start to the last one's end.
     var naturalWidth: Double { row.naturalWidth }
 
-    /// Items that do not fit move into a menu at the end, trailing ones first (TB-75, system 27).
+    /// Items that do not fit move into a menu at the end: low priorities first, trailing ones first among equals (TB-61, TB-75,
+    /// system 27).
     func overflowing(palette: BarPalette) -> GlassRow {
         guard !fits else { return self }
         let more = MeasuredItem(BarItem(.icon(.symbol("ellipsis")), label: "More"), palette: palette, context: context)
-        var shorter = self
-        while let last = shorter.items.lastIndex(where: { !$0.item.isSpace }) {
-            shorter.items.removeSubrange(last...)
-            let withMenu = GlassRow(items: shorter.items + [more], height: height, range: range, context: context)
+        var staying = items
+        while let leaving = Self.firstToLeave(staying) {
+            // The spaces behind an item go with it.
+            let next = staying[(leaving + 1)...].firstIndex { !$0.item.isSpace } ?? staying.endIndex
+            staying.removeSubrange(leaving..<next)
+            let withMenu = GlassRow(items: staying + [more], height: height, range: range, context: context)
             if withMenu.fits { return withMenu }
         }
         return GlassRow(items: [more], height: height, range: range, context: context)
+    }
+
+    private static func firstToLeave(_ items: [MeasuredItem]) -> Int? {
+        let candidates = items.indices.filter { !items[$0].item.isSpace }
+        let lowest = candidates.map { items[$0].item.visibilityPriority }.min()
+        return candidates.last { items[$0].item.visibilityPriority == lowest }
     }
 
     /// Capsules as the backdrop, items on them; `packsAtEnd` pushes all of it to the range's end.

@@ -16,6 +16,11 @@ public struct BarItem: Hashable, Sendable {
         case plain, done, prominent
     }
 
+    /// Who stays in a bar that is too narrow, from system 27 on (`visibilityPriority`, TB-61).
+    public enum VisibilityPriority: Sendable, CaseIterable, Comparable {
+        case low, standard, high
+    }
+
     public var content: Content
     /// What VoiceOver says.
     public var label: String?
@@ -25,6 +30,8 @@ public struct BarItem: Hashable, Sendable {
     public var isHidden: Bool
     /// Titles the item may take later; it is as wide as the widest (TB-54).
     public var possibleTitles: [String]
+    /// Low ones move into the overflow menu first, the trailing one first among equals (TB-61, TB-75).
+    public var visibilityPriority: VisibilityPriority
     public var badge: String?
     /// Fixed width in points; nil fits the content (TB-53).
     public var width: Double?
@@ -39,6 +46,7 @@ public struct BarItem: Hashable, Sendable {
         isEnabled = true
         isHidden = false
         possibleTitles = []
+        visibilityPriority = .standard
     }
 
     public static let flexibleSpace = BarItem(.flexibleSpace)

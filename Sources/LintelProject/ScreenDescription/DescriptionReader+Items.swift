@@ -50,6 +50,9 @@ extension DescriptionReader {
         Member("possibleTitles", \.item.possibleTitles) { (reader, node) throws(DescriptionError) in
             try reader.list(node) { (reader, node) throws(DescriptionError) in try reader.text(node) }
         },
+        Member("visibilityPriority", \.item.visibilityPriority) { (reader, node) throws(DescriptionError) in
+            try reader.word(node, BarItem.VisibilityPriority.allCases.map { ("\($0)", $0) })
+        },
         Member("badge", \.item.badge) { (reader, node) throws(DescriptionError) in try reader.text(node) },
         Member("width", \.item.width) { (reader, node) throws(DescriptionError) in try reader.number(node, in: Self.lengths) },
         Member("tint", \.item.tint) { (reader, node) throws(DescriptionError) in try reader.color(node) },

@@ -161,6 +161,27 @@ struct ToolbarStatementTests {
         #expect(try Self.bar(items).items.count == items.count)
     }
 
+    @Test(
+        "TB-61, TB-75, TV-78: on system 27 low priorities leave first, the trailing one among equals; spaces behind go along",
+        arguments: [
+            ([:], ["1", "2", "3", "4"]), ([1: .low], ["2", "3", "4", "5"]), ([7: .high], ["1", "2", "3", "7"]),
+            ([4: .low, 6: .low], ["1", "2", "3", "5"]), ([1: .low, 7: .high], ["2", "3", "4", "7"]),
+            ([1: .high, 2: .high, 3: .high, 4: .high, 5: .high], ["1", "2", "3", "4"]),
+        ] as [([Int: BarItem.VisibilityPriority], [String])])
+    func priorities(priorities: [Int: BarItem.VisibilityPriority], staying: [String]) throws {
+        let items = (1...7).map { number in
+            var item = BarItem(.icon(.file("icon.svg", size: nil)), label: "\(number)")
+            item.visibilityPriority = priorities[number] ?? .standard
+            return item
+        }
+        // 334 hold four icons and the menu; see `ToolbarTests.overflow`.
+        #expect(try Self.bar(items, system: 27, device: "iPhone 16e").items.map(\.text) == staying + ["More"])
+        #expect(try Self.bar(items, system: 26, device: "iPhone 16e").items.count == 7)
+        let apart = items.flatMap { [$0, .flexibleSpace] }.dropLast()
+        // Five capsules of 48 with four gaps of 12 are 288 wide.
+        #expect(try Self.bar(Array(apart), system: 27, device: "iPhone 16e").items.compactMap(\.text) == staying + ["More"])
+    }
+
     private static let prominent = BarItem(.icon(.file("icon.svg", size: nil)), style: .prominent)
 
     /// Boxes of clear glass.

@@ -48,6 +48,16 @@ import Testing
         #expect(screen.content == Content(.list(rows: 30), scroll: .middle) && screen.isKeyboardUp)
     }
 
+    @Test(
+        "TB-61: priorities by UIKit's names, standard where none is said",
+        arguments: [
+            ("", BarItem.VisibilityPriority.standard), (", visibilityPriority: 'low'", .low), (", visibilityPriority: 'high'", .high),
+        ])
+    func readsPriorities(member: String, priority: BarItem.VisibilityPriority) throws {
+        let screen = try Self.screen("{ toolbar: { items: [{ title: 'Edit'\(member) }] } }")
+        #expect(screen.toolbar?.items.map(\.visibilityPriority) == [priority])
+    }
+
     @Test(arguments: [
         ("{ segmented: ['A', 'B'] }", BarItem.Content.segmented(["A", "B"])),
         ("{ view: { width: 40, height: 30 } }", .view(Size(width: 40, height: 30))),

@@ -23,8 +23,8 @@ extension Bitmap {
         return Color(red: Double(red) / whole, green: Double(green) / whole, blue: Double(blue) / whole)
     }
 
-    /// Mean luminance from 0 to 1 of a box in points: Rec. 709 weights on the coded values, so that a middle grey is 0.5 (OQ-03: our choice).
+    /// Mean brightness (`Color.luma`) of a box in points; nil where the box lies outside (OQ-03: our choice of measure).
     public func meanLuminance(in rect: Rect) -> Double? {
-        meanColor(in: scale.pixelRect(rect)).map { 0.2126 * $0.red + 0.7152 * $0.green + 0.0722 * $0.blue }
+        meanColor(in: scale.pixelRect(rect)).map(\.luma)
     }
 }

@@ -23,7 +23,7 @@ struct MaterialTone {
         for index in 0..<count {
             let alpha = cells[index][3]
             let toned = material.curve.map { curved(cells[index], $0) } ?? cells[index]
-            let grey = SIMD4<Float>(repeating: luminance(toned))
+            let grey = SIMD4<Float>(repeating: luma(toned))
             var color = grey + (toned - grey) * saturation + brightness * alpha
             color.clamp(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: alpha))
             color[3] = alpha
@@ -34,9 +34,14 @@ struct MaterialTone {
     private func curved(_ cell: SIMD4<Float>, _ curve: BackdropBlur.LuminanceCurve) -> SIMD4<Float> {
         let alpha = cell[3]
         guard alpha > 0 else { return cell }
-        let grey = Float(curve.grey(Double(luminance(cell) / alpha))) * alpha
+        let grey = Float(curve.grey(Double(luma(cell) / alpha))) * alpha
         return cell + (SIMD4(repeating: grey) - cell) * Float(curve.amount)
     }
 
-    private func luminance(_ cell: SIMD4<Float>) -> Float { 0.0722 * cell[0] + 0.7152 * cell[1] + 0.2126 * cell[2] }
+    /// `Color.luma` of a premultiplied cell.
+    private func luma(_ cell: SIMD4<Float>) -> Float { Self.blue * cell[0] + Self.green * cell[1] + Self.red * cell[2] }
+
+    private static let red = Float(Color.lumaShares.red)
+    private static let green = Float(Color.lumaShares.green)
+    private static let blue = Float(Color.lumaShares.blue)
 }

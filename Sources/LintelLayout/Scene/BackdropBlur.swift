@@ -24,15 +24,11 @@ public struct BackdropBlur: Hashable, Sendable {
     /// What an even, opaque backdrop looks like through the material.
     public func seen(over backdrop: Color) -> Color {
         let toned = curve.map { $0.toned(backdrop) } ?? backdrop
-        let luminance = toned.luminance
-        func part(_ value: Double) -> Double { min(max(luminance + (value - luminance) * saturation + brightness, 0), 1) }
+        // The system's own saturation filter goes by the coded values.
+        let grey = toned.luma
+        func part(_ value: Double) -> Double { min(max(grey + (value - grey) * saturation + brightness, 0), 1) }
         return tint.over(Color(red: part(toned.red), green: part(toned.green), blue: part(toned.blue)))
     }
-}
-
-extension Color {
-    /// Rec. 709 weights on the coded values, as the system's own saturation filter has them.
-    fileprivate var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 }
 
 extension BackdropBlur {
@@ -59,7 +55,7 @@ extension BackdropBlur {
         }
 
         fileprivate func toned(_ color: Color) -> Color {
-            let grey = grey(color.luminance)
+            let grey = grey(color.luma)
             func part(_ value: Double) -> Double { value + (grey - value) * amount }
             return Color(red: part(color.red), green: part(color.green), blue: part(color.blue))
         }
@@ -70,7 +66,7 @@ extension BackdropBlur {
     /// What stands in for the material where Reduce Transparency is on: the material over the ground its tone is made for.
     public var opaque: Color {
         let (light, dark) = (seen(over: .white), seen(over: .black))
-        return light.luminance > Self.lightGround ? light : dark
+        return light.luma > Self.lightGround ? light : dark
     }
 
     /// Dark materials stay under it over white, light ones above.

@@ -8,7 +8,7 @@ extension Color {
     /// Relative luminance from 0 to 1 (WCAG 2.1, https://www.w3.org/TR/WCAG21/#dfn-relative-luminance); alpha is left out.
     public var luminance: Double {
         func linear(_ part: Double) -> Double { part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }
-        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+        return Color(red: linear(red), green: linear(green), blue: linear(blue)).luma
     }
 
     /// Contrast ratio from 1 to 21 (WCAG 2.1, https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio).

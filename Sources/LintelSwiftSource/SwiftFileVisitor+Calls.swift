@@ -58,7 +58,7 @@ extension SwiftFileVisitor {
 
     private func readUse(_ node: FunctionCallExprSyntax, _ access: MemberAccessExprSyntax?, _ word: String) {
         guard access == nil, word.first?.isUppercase == true, !Self.isSystemName(word) else { return }
-        file.uses.append(TypeUse(type: word, role: role, scope: scope, place: place(node)))
+        file.uses.append(TypeUse(type: word, role: roles.innermost, scope: scope, place: place(node)))
     }
 
     private static let systemPrefixes = ["UI", "NS", "CG", "CA", "AV", "SF", "WK", "MK", "CL"]

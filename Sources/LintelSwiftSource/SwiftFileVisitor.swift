@@ -19,7 +19,7 @@ final class SwiftFileVisitor: SyntaxVisitor {
     var openMembers: [OpenMember] = []
     var conditions: [SourceCondition] = []
     private var blockStarts: [Int] = []
-    private var roles: [TypeUse.Role] = []
+    private(set) var roles: [TypeUse.Role] = []
     private var chainDepth = 0
 
     /// A member that is being walked.
@@ -287,18 +287,5 @@ final class SwiftFileVisitor: SyntaxVisitor {
         if let role { roles.append(role) }
         body()
         if role != nil { roles.removeLast() }
-    }
-
-    /// The part that something made here plays: what is presented leaves the tabs, what is a navigation root may be a tab.
-    var role: TypeUse.Role {
-        var inner: TypeUse.Role = .other
-        for role in roles.reversed() {
-            switch role {
-            case .presented, .pushed, .tab, .root, .embedded: return role
-            case .navigationRoot: inner = .navigationRoot
-            case .other: continue
-            }
-        }
-        return inner
     }
 }

@@ -14,6 +14,7 @@ public struct TypeUse: Hashable, Sendable {
         case navigationRoot
         /// Added to another controller, or its view put into another's view.
         case embedded
+        /// None of these, or not known.
         case other
     }
 
@@ -27,5 +28,21 @@ public struct TypeUse: Hashable, Sendable {
         self.role = role
         self.scope = scope
         self.place = place
+    }
+}
+
+extension [TypeUse.Role] {
+    /// The part that something made inside all of these plays, outermost first: what is presented leaves the tabs, what is a navigation
+    /// root may be a tab.
+    package var innermost: TypeUse.Role {
+        var inner: TypeUse.Role = .other
+        for role in reversed() {
+            switch role {
+            case .presented, .pushed, .tab, .root, .embedded: return role
+            case .navigationRoot: inner = .navigationRoot
+            case .other: continue
+            }
+        }
+        return inner
     }
 }

@@ -114,21 +114,9 @@ extension ObjectiveCParser {
         let call = SourceCall(type, arguments, range: whole)
         if BarItemLinking.isBarItem(call) { facts.creations.append(ItemFacts.Creation(call, scope: scope)) }
         if !type.hasPrefix("UI"), !type.hasPrefix("NS") {
-            file.uses.append(TypeUse(type: type, role: innermostRole, scope: scope, place: Place(file: path, range: whole)))
+            file.uses.append(TypeUse(type: type, role: roles.innermost, scope: scope, place: Place(file: path, range: whole)))
         }
         return ObjectiveCTerm(value: .call(call), path: type)
-    }
-
-    private var innermostRole: TypeUse.Role {
-        var inner: TypeUse.Role = .other
-        for role in roles.reversed() {
-            switch role {
-            case .presented, .pushed, .tab, .root, .embedded: return role
-            case .navigationRoot: inner = .navigationRoot
-            case .other: continue
-            }
-        }
-        return inner
     }
 
     private mutating func note(

@@ -35,10 +35,7 @@ extension ToolbarLists {
         if item.isFixedSpace { return .fixedSpace }
         // A subclass may draw what it likes.
         guard item.typeName == "UIBarButtonItem" else { return .unknown }
-        if let name = item.systemItem {
-            guard let system = SystemItem(name: name) else { return .unknown }
-            return system.isWord ? .word(system.title ?? name) : .systemIcon(name)
-        }
+        if let name = item.systemItem { return .system(named: name) }
         if item.customView != nil || item.customViewClass != nil {
             return item.customViewClass == "UISegmentedControl" ? .segmentedControl : .view
         }

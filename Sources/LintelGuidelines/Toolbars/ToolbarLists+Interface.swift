@@ -50,10 +50,7 @@ struct ToolbarLists {
     private func content(of item: InterfaceBarItem) -> ToolbarEntry.Content {
         if item.isFlexibleSpace { return .flexibleSpace }
         if item.isFixedSpace { return .fixedSpace }
-        if let name = item.systemItem {
-            guard let system = SystemItem(name: name) else { return .unknown }
-            return system.isWord ? .word(system.title ?? name) : .systemIcon(name)
-        }
+        if let name = item.systemItem { return .system(named: name) }
         if let view = item.customView {
             return view.installed { $0.kind == .segmentedControl }.isEmpty ? .view : .segmentedControl
         }
@@ -66,17 +63,5 @@ struct ToolbarLists {
         guard item.isImage else { return .given }
         guard let changes = code.mayChange(item, .label) else { return .unknown }
         return changes ? .given : .missing
-    }
-}
-
-extension SystemItem {
-    /// Drawn as a word before iOS 26. Undo and redo are left out: sources differ on them (TB-51).
-    var isWord: Bool {
-        switch self {
-        case .done, .cancel, .edit, .save: true
-        case .add, .flexibleSpace, .fixedSpace, .compose, .reply, .action, .organize, .bookmarks, .search, .refresh, .stop, .camera, .trash,
-            .play, .pause, .rewind, .fastForward, .undo, .redo, .pageCurl, .close, .writingTools:
-            false
-        }
     }
 }

@@ -1,4 +1,4 @@
-import LintelModel
+package import LintelModel
 
 /// The words of the system items that are words, as iOS writes them in each language (TB-51).
 extension SystemItem {
@@ -61,7 +61,7 @@ extension SystemItem {
     }
 
     /// The word in a language, English where iOS's word is not known here; empty for the ones that have no word.
-    func title(in locale: LocaleIdentifier) -> String {
+    package func title(in locale: LocaleIdentifier) -> String {
         let words = Self.words(in: locale)
         switch self {
         case .done: return words.done

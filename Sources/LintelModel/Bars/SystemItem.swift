@@ -4,8 +4,10 @@ public enum SystemItem: Int, Sendable, CaseIterable {
     case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh
     case stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close, writingTools
 
+    /// UIKit's word, such as `flexibleSpace`.
     public var name: String { "\(self)" }
 
+    /// By UIKit's word; nil for any other.
     public init?(name: String) {
         guard let item = Self.allCases.first(where: { $0.name == name }) else { return nil }
         self = item
@@ -36,19 +38,6 @@ public enum SystemItem: Int, Sendable, CaseIterable {
         case .fastForward: "forward.fill"
         case .pageCurl: "book.pages"
         case .writingTools: "apple.writing.tools"
-        }
-    }
-
-    /// The English word of the ones that are words.
-    public var title: String? {
-        switch self {
-        case .done: "Done"
-        case .cancel: "Cancel"
-        case .edit: "Edit"
-        case .save: "Save"
-        case .undo: "Undo"
-        case .redo: "Redo"
-        default: nil
         }
     }
 

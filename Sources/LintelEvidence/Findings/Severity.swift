@@ -7,7 +7,13 @@ public enum Severity: String, Sendable, CaseIterable, Comparable {
     /// The project does not do what its author wrote, crashes, or is refused.
     case error
 
-    private var rank: Int { Self.allCases.firstIndex(of: self)! }
+    private var rank: Int {
+        switch self {
+        case .advice: 0
+        case .warning: 1
+        case .error: 2
+        }
+    }
 
     public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 }

@@ -13,8 +13,9 @@ public struct SystemVersion: Hashable, Sendable, Comparable, CustomStringConvert
     /// `18`, `17.4` or `9.3.5`; nil for anything else.
     public init?(_ text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-        guard (1...3).contains(parts.count), let major = parts[0], parts.allSatisfy({ ($0 ?? -1) >= 0 }) else { return nil }
-        self.init(major, parts.count > 1 ? parts[1]! : 0)
+        let numbers = parts.compactMap(\.self).filter { $0 >= 0 }
+        guard (1...3).contains(parts.count), numbers.count == parts.count else { return nil }
+        self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0)
     }
 
     public static func < (left: SystemVersion, right: SystemVersion) -> Bool {

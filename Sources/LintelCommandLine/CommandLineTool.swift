@@ -1,7 +1,9 @@
 /// The tool as a function: arguments in, exit status out.
 public enum CommandLineTool {
+    /// As `lintel --version` prints it (https://semver.org).
     public static let version = "0.1.0"
 
+    /// The whole tool on standard output and standard error; answers the exit status: 0 clean, 1 findings, 2 could not work.
     public static func run(_ arguments: [String]) -> Int32 {
         let console = Console.standard()
         defer { console.flush() }

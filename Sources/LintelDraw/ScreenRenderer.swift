@@ -18,6 +18,7 @@ public final class ScreenRenderer {
         try studio.bitmap(of: placed.scene, scale: placed.screen.device.scale)
     }
 
+    /// The picture of any scene; its size is that of the scene, rounded up to whole pixels.
     public func picture(of scene: Scene, scale: Scale) throws(DrawError) -> Bitmap {
         try studio.bitmap(of: scene, scale: scale)
     }
@@ -53,6 +54,7 @@ public final class ScreenRenderer {
         try AtomicFile.write(encode(scene, scale: scale, as: String(ending)), to: path)
     }
 
+    /// The same for a placed screen, at the screen's own pixels.
     public func write(_ placed: PlacedScreen, to path: String) throws(DrawError) {
         try write(placed.scene, scale: placed.screen.device.scale, to: path)
     }

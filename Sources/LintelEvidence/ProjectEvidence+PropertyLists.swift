@@ -57,7 +57,7 @@ extension ProjectEvidence {
     }
 
     /// The lists that govern the status bar of what a source or interface file shows, in every app that contains it:
-    /// of the targets that own it (for a framework, of the apps that use it), else the nearest list upwards (projects.md, section 4).
+    /// of the targets that own it (for a framework, of the apps that use it), else the nearest list upwards (projects.md, section 1).
     /// Empty if nothing is known.
     public func effectiveLists(governing file: String) -> [EffectivePropertyList] {
         switch membership(of: file) {

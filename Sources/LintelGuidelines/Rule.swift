@@ -9,10 +9,12 @@ public protocol Rule: Sendable {
     var severity: Severity { get }
     /// Spec ids it rests on.
     var basis: [String] { get }
+    /// What `lintel explain` prints.
     var page: RulePage { get }
     /// Asked only with `--advice` or by name (guidelines.md, tier D).
     var isOptIn: Bool { get }
 
+    /// Finds the fault. Pure: the same evidence gives the same findings.
     func check(_ evidence: ProjectEvidence, _ settings: RuleSettings) -> RuleOutcome
 }
 
@@ -23,6 +25,7 @@ extension Rule {
 /// What a rule found, and how often it had to stay silent because a value could not be known.
 public struct RuleOutcome: Sendable {
     public var findings: [Finding]
+    /// How often a value that decides could not be known.
     public var cannotTell: Int
 
     public init(_ findings: [Finding] = [], cannotTell: Int = 0) {

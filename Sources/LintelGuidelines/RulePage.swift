@@ -7,6 +7,7 @@ public struct RulePage: Hashable, Sendable {
         public init(_ files: [SampleFile]) { self.files = files }
     }
 
+    /// One file of a sample project.
     public struct SampleFile: Hashable, Sendable {
         /// Path inside the sample project, such as `App/Info.plist`.
         public var path: String

@@ -37,6 +37,7 @@ public enum FileContents {
     /// What stands at a path, links followed.
     public enum Kind: Sendable { case file, folder, other }
 
+    /// What stands there; nil where nothing does, or nothing can be asked.
     public static func kind(of path: String) -> Kind? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

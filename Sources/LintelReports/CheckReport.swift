@@ -39,6 +39,7 @@ public struct CheckReport {
         self.usesColor = usesColor
     }
 
+    /// How many findings have this severity.
     public func count(_ severity: Severity) -> Int { findings.lazy.filter { $0.severity == severity }.count }
 
     /// The gravest finding's severity.
@@ -57,6 +58,7 @@ public struct ScenePicture: Sendable {
     /// The box of the object that the finding is about, in points: x, y, width, height.
     public var mark: Mark?
 
+    /// A box on the picture, in points from its top left.
     public struct Mark: Sendable {
         public var x: Double
         public var y: Double

@@ -1,5 +1,6 @@
 /// Paints words for terminals.
 public struct Ink: Sendable {
+    /// What a word is, for its colour.
     public enum Tone: Sendable {
         case error, warning, advice, note, faint, strong
 
@@ -16,9 +17,11 @@ public struct Ink: Sendable {
         }
     }
 
+    /// Off where the output is no terminal, or `NO_COLOR` is set.
     public let isOn: Bool
 
     public init(isOn: Bool) { self.isOn = isOn }
 
+    /// The text in its colour; unchanged where ink is off.
     public func paint(_ text: String, _ tone: Tone) -> String { isOn ? "\u{1B}[\(tone.code)m\(text)\u{1B}[0m" : text }
 }

@@ -9,7 +9,9 @@ public protocol ReportFormat: Sendable {
 
 /// All formats, by name.
 public enum ReportFormats {
+    /// In the order of their file names.
     public static let all: [any ReportFormat] = allReportFormats
 
+    /// By the word after `--format`.
     public static func format(named name: String) -> (any ReportFormat)? { all.first { $0.name == name } }
 }

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A small project on disk for one test; gone with the value.
 public final class TemporaryProject: Sendable {
+    /// The project's root.
     public let folder: URL
 
     /// - Parameter files: texts by path inside the project.
@@ -13,10 +14,13 @@ public final class TemporaryProject: Sendable {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
+    /// The root's path, as commands take it.
     public var path: String { folder.path(percentEncoded: false) }
 
+    /// Writes a file of text, with the folders above it.
     public func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
 
+    /// Writes a file, with the folders above it.
     public func write(_ data: Data, to path: String) throws {
         let file = folder.appending(path: path)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

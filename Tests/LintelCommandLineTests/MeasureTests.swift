@@ -23,7 +23,7 @@ import Testing
         #expect(bar["background"] as? String == "none" && bar["style"] as? String == "darkContent")
     }
 
-    /// SB-27 and building-blocks.md: sizes of screens and their safe areas.
+    /// SB-27 and devices.md: sizes of screens and their safe areas.
     @Test(arguments: [
         ("iPhone 15", 393.0, 852.0, 59.0, 34.0), ("iPhone SE (3rd generation)", 375, 667, 20, 0), ("iPhone 14", 390, 844, 47, 34),
         ("iPad Pro 11-inch (M4)", 834, 1210, 24, 20),

@@ -11,7 +11,7 @@ struct TextEngineTests {
     init() throws { engine = try TextEngine() }
 
     /// Ink widths of San Francisco's clocks at 17 pt semibold, pixels at 3x, measured on nine screenshots
-    /// (building-blocks.md, section 2).
+    /// (drawing-figures.md, section 2).
     @Test(arguments: [("12:01", 117.8), ("12:02", 127.5), ("11:57", 119.2), ("11:58", 123.0), ("09:26", 138.5)])
     func clockIsAsWideAsSanFrancisco(text: String, pixels: Double) {
         let ink = engine.metrics(of: text, font: Font(size: 17, weight: .semibold), tracking: 0).ink

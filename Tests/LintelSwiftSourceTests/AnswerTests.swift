@@ -3,7 +3,7 @@ import LintelSwiftSource
 import LintelTestSupport
 import Testing
 
-/// What an override answers, on every path (projects.md, section 4, "Overrides in Swift").
+/// What an override answers, on every path (projects.md, section 1, "Overrides in Swift").
 @Suite struct AnswerTests {
     struct Row: CustomTestStringConvertible {
         var source: String

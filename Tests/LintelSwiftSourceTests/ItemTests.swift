@@ -3,7 +3,7 @@ import LintelSwiftSource
 import LintelTestSupport
 import Testing
 
-/// Bar items made in code, and the lists that show them (projects.md, section 4, "Toolbars in UIKit code").
+/// Bar items made in code, and the lists that show them (projects.md, section 1, "Toolbars in UIKit code").
 @Suite struct ItemTests {
     private func read(_ body: String) -> SourceFile {
         SwiftSourceReader.read(path: "A.swift", bytes: Array("class A: UIViewController {\n\(body)\n}".utf8))

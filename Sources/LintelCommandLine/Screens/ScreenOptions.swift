@@ -17,7 +17,7 @@ enum ScreenOptions {
 
     static let preset = Option(
         "preset", StatusSettings.presetWords.joined(separator: "|"), help: "a whole status, applied first; marketing unless given",
-        read: StatusSettings.base)
+        read: StatusSettings.start)
 
     private static func syntax<Target>(of setting: Setting<Target>) -> OptionSyntax {
         OptionSyntax(
@@ -35,7 +35,7 @@ enum ScreenOptions {
     /// Every combination of the options that were given several times; the first option changes slowest.
     static func variants(_ arguments: Arguments) -> [Variant] {
         var first = Variant()
-        first.settings.status.base = arguments[preset]
+        first.settings.status.start = arguments[preset]
         let machine = LiveMachine()
         first.settings.readLive = { machine.reading }
         for setting in StatusSettings.table {

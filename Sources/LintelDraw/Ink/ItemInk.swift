@@ -7,6 +7,7 @@ public struct ItemInk: Hashable, Sendable {
     /// Contrast ratio of the item's own colour to what lies under it, from 1 to 21 (WCAG 2.1); nil without ink.
     public var contrast: Double?
 
+    /// Of an item that paints nothing.
     public static let none = ItemInk(pixels: nil, contrast: nil)
 
     public init(pixels: PixelRect?, contrast: Double?) {

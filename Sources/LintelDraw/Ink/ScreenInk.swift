@@ -3,6 +3,7 @@ public import LintelModel
 
 /// The ink of all items of a screen, in the order of the placed items.
 public struct ScreenInk: Hashable, Sendable {
+    /// The scale of the picture that was measured.
     public var scale: Scale
     var parts: [PlacedScreen.Part: [ItemInk]]
 

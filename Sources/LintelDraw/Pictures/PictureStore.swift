@@ -12,6 +12,7 @@ public final class PictureStore: ImageSizing {
 
     public init() {}
 
+    /// Natural size in points; nil where the file cannot be read.
     public func size(ofFile path: String) -> Size? { picture(path)?.size }
 
     func picture(_ path: String) -> LoadedPicture? {

@@ -2,6 +2,7 @@ public import LintelModel
 
 /// A finished picture: 32 bits a pixel, premultiplied, in the order blue, green, red, alpha in memory.
 public struct Bitmap: Sendable {
+    /// Columns and rows.
     public let size: PixelSize
     /// Pixels to a point.
     public let scale: Scale

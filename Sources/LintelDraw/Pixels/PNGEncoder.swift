@@ -2,10 +2,10 @@ import CDeflate
 import Foundation
 import LintelModel
 
-/// Writes PNG with one fixed filter and libdeflate: a fifth of the time that Cairo's own writer takes, and smaller (building-blocks.md, section 1).
-/// The same pixels always give the same bytes.
+/// Writes PNG with one fixed filter and libdeflate: a fifth of the time that Cairo's own writer takes, and smaller
+/// (drawing-figures.md, section 1). The same pixels always give the same bytes.
 enum PNGEncoder {
-    /// libdeflate's level for flat pictures such as bars (building-blocks.md, section 1).
+    /// libdeflate's level for flat pictures such as bars (drawing-figures.md, section 1).
     private static let level: Int32 = 6
     /// Filter type Up of the PNG specification, section 9.2.
     private static let upFilter: UInt8 = 2

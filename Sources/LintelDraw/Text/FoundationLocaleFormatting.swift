@@ -12,6 +12,7 @@ public struct FoundationLocaleFormatting: LocaleFormatting {
 
     public init() {}
 
+    /// See `LocaleFormatting`.
     public func time(hour: Int, minute: Int, locale: LocaleIdentifier, showsPeriod: Bool) -> String {
         if isAmerican(locale) {
             let period = showsPeriod ? (hour < 12 ? " AM" : " PM") : ""
@@ -29,6 +30,7 @@ public struct FoundationLocaleFormatting: LocaleFormatting {
         return text.replacingOccurrences(of: "\u{202F}", with: " ").trimmingCharacters(in: .whitespaces)
     }
 
+    /// See `LocaleFormatting`.
     public func date(_ day: CalendarDay, locale: LocaleIdentifier) -> String {
         if isAmerican(locale) {
             return "\(Self.weekdays[day.weekday - 1]) \(Self.months[min(max(day.month, 1), 12) - 1]) \(day.day)"
@@ -40,6 +42,7 @@ public struct FoundationLocaleFormatting: LocaleFormatting {
         return text.replacingOccurrences(of: ", ", with: " ").replacingOccurrences(of: "، ", with: " ")
     }
 
+    /// See `LocaleFormatting`.
     public func percentage(_ value: Int, locale: LocaleIdentifier) -> String {
         if isAmerican(locale) { return "\(value)%" }
         let formatter = NumberFormatter()

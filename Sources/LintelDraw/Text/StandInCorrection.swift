@@ -4,7 +4,7 @@ import LintelModel
 /// so the system's own tracking is added, and a constant share for what the two designs differ by.
 ///
 /// Fitted on texts of known size in screenshots: clocks of 12 to 18 pt, carriers of 12 pt, dates of 12 and 14 pt; and on one asserted label
-/// width of 17 pt (building-blocks.md, section 2). The widths of those agree within two pixels.
+/// width of 17 pt (drawing-figures.md, section 2). The widths of those agree within two pixels.
 struct StandInCorrection: Hashable, Sendable {
     /// Share of the asked size.
     var size: Double
@@ -15,7 +15,7 @@ struct StandInCorrection: Hashable, Sendable {
 
     static let none = StandInCorrection(size: 1, letterTracking: 0, figureTracking: 0)
 
-    /// Inter at the nominal size is 1.7 % too tall and 1.8 % too wide (building-blocks.md, section 2: best size 49.75 px for 51 px).
+    /// Inter at the nominal size is 1.7 % too tall and 1.8 % too wide (drawing-figures.md, section 2: best size 49.75 px for 51 px).
     static let sizeShare = 0.975
     /// What Inter's letters are narrower by: the label's -0.21 pt less the system's tracking of -0.43 pt, at 17 pt.
     static let letterDifference = 0.22 / 17

@@ -42,6 +42,7 @@ public final class TextEngine: TextMeasuring {
         stacks[file] = firstStack
     }
 
+    /// Advance and ink of one line as it will be painted, in points.
     public func metrics(of text: String, font: Font, tracking: Double) -> TextMetrics {
         outline(of: text, font: font, tracking: tracking).metrics
     }

@@ -3,10 +3,12 @@ public struct ImageAsset: Hashable, Sendable {
     /// What the picture is for, told by folder and idiom.
     public enum Audience: String, Hashable, Sendable, CaseIterable { case app, watch, widget, other }
 
+    /// How the set asks to be drawn (`template-rendering-intent`): in the tint, or in its own colours.
     public enum RenderingIntent: String, Hashable, Sendable, CaseIterable { case template, original }
 
     /// One file of the set.
     public struct File: Hashable, Sendable {
+        /// What the file holds, by its ending.
         public enum Format: String, Hashable, Sendable, CaseIterable { case png, jpeg, svg, pdf, gif, webp, heic, other }
 
         /// Relative to the working directory.
@@ -20,6 +22,7 @@ public struct ImageAsset: Hashable, Sendable {
         public var appearance: String?
         /// Width and height as the file's header tells: pixels, or points for a vector file. Nil where it could not be read.
         public var width: Double?
+        /// See `width`.
         public var height: Double?
 
         public init(
@@ -33,6 +36,7 @@ public struct ImageAsset: Hashable, Sendable {
             self.height = height
         }
 
+        /// Whether the file keeps its sharpness at every size.
         public var isVector: Bool { format == .svg || format == .pdf }
 
         /// Width and height in points: a bitmap's pixels divided by its scale.
@@ -51,6 +55,7 @@ public struct ImageAsset: Hashable, Sendable {
     public var catalogue: String?
     public var audience: Audience
     public var renderingIntent: RenderingIntent?
+    /// `preserves-vector-representation`: the vector itself is shipped, not bitmaps made from it.
     public var preservesVector: Bool
     /// A custom symbol (`.symbolset`), which scales with the text.
     public var isSymbol: Bool

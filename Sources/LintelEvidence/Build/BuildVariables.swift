@@ -3,6 +3,7 @@ public enum BuildVariables {
     /// Deep enough for every chain of settings that ends; a setting that names itself does not.
     private static let deepestChain = 12
 
+    /// Whether a text holds a reference.
     public static func isReference(_ text: String) -> Bool {
         // Nearly no text holds a dollar sign, and a search for one byte is cheap.
         text.utf8.contains(UInt8(ascii: "$")) && (text.contains("$(") || text.contains("${"))

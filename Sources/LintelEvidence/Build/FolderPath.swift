@@ -17,6 +17,7 @@ public enum FolderPath {
         return result
     }
 
+    /// The last part of a path.
     public static func name(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     }

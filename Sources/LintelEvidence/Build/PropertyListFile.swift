@@ -1,5 +1,6 @@
 /// A property list as it stands in a file.
 public struct PropertyListFile: Hashable, Sendable {
+    /// The three spellings of property lists.
     public enum Format: String, Hashable, Sendable { case xml, binary, openStep }
 
     public var path: String

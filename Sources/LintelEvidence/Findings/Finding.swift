@@ -60,8 +60,10 @@ public struct SceneReference: Hashable, Sendable {
 
 /// A change that mends a finding.
 public struct Fix: Hashable, Sendable {
+    /// Whether the edits keep the app's behaviour in all that they do not mean to change.
     public enum Safety: String, Sendable { case safe, unsafe }
 
+    /// A range of a file and what shall stand there instead.
     public struct Edit: Hashable, Sendable {
         public var file: String
         public var range: TextRange

@@ -49,9 +49,6 @@ public struct InterfaceBarItem: Hashable, Sendable {
     public var isFixedSpace: Bool { systemItem == "fixedSpace" }
     public var isSpace: Bool { isFlexibleSpace || isFixedSpace }
 
-    /// Drawn as text: a title and nothing that is drawn in its place.
-    public var isTitleOnly: Bool { systemItem == nil && image == nil && customView == nil && !(title ?? "").isEmpty }
-
     /// Drawn as a picture of the app's or the system's symbols.
     public var isImage: Bool { systemItem == nil && image != nil && customView == nil }
 }

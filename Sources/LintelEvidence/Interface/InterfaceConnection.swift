@@ -1,5 +1,6 @@
 /// An outlet or an action.
 public struct InterfaceConnection: Hashable, Sendable {
+    /// What the file connects.
     public enum Kind: Hashable, Sendable { case outlet, outletCollection, action }
 
     public var place: Place
@@ -22,6 +23,7 @@ public struct InterfaceConnection: Hashable, Sendable {
 
 /// A way from one scene to another.
 public struct InterfaceSegue: Hashable, Sendable {
+    /// How the destination comes on screen.
     public enum Kind: Hashable, Sendable {
         /// A container and its content (`rootViewController`, `viewControllers` …), by the relationship's name.
         case relationship(String)

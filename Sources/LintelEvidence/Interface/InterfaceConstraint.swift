@@ -13,6 +13,7 @@ public struct InterfaceConstraint: Hashable, Sendable {
         }
     }
 
+    /// How the two sides of the equation compare.
     public enum Relation: Hashable, Sendable { case equal, atLeast, atMost }
 
     public var place: Place
@@ -21,9 +22,11 @@ public struct InterfaceConstraint: Hashable, Sendable {
     /// Nil for a constant width or height.
     public var second: Anchor?
     public var relation: Relation
+    /// What the second anchor is multiplied by.
     public var multiplier: Double
     /// In points.
     public var constant: Double
+    /// `UILayoutPriority`, from 1 to 1000 (required).
     public var priority: Double
     /// Taken out by the default variation.
     public var isExcluded: Bool
@@ -43,6 +46,7 @@ public struct InterfaceConstraint: Hashable, Sendable {
 
 /// A rectangle that constraints refer to and that is not a view.
 public struct InterfaceGuide: Hashable, Sendable {
+    /// What the rectangle stands for.
     public enum Kind: Hashable, Sendable {
         case safeArea, margins, keyboard, readable
         /// `topLayoutGuide` and `bottomLayoutGuide` of iOS 7 to 10.

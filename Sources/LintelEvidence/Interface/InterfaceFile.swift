@@ -1,5 +1,6 @@
 /// A storyboard or xib as read: its screens, and what they refer to.
 public struct InterfaceFile: Hashable, Sendable {
+    /// The two sorts of interface files, by their ending.
     public enum Kind: String, Hashable, Sendable, CaseIterable { case storyboard, xib }
 
     /// What the file is written for (`targetRuntime`). Only iOS files have their scenes read; the others are recorded.
@@ -41,6 +42,7 @@ public struct InterfaceFile: Hashable, Sendable {
         return String(file.prefix { $0 != "." })
     }
 
+    /// The scene of a controller, by object id.
     public func scene(_ controllerID: String) -> InterfaceScene? { scenes.first { $0.id == controllerID } }
 
     /// The cached record of a picture or symbol.

@@ -54,6 +54,7 @@ public struct InterfaceGraph: Sendable {
         self.references = references
     }
 
+    /// The scene at a node; nil for one that no file holds.
     public func scene(_ node: Node) -> InterfaceScene? { scenes[node] }
 
     /// The scene that a storyboard reference stands for; nil for one that is no reference or leads nowhere.

@@ -1,7 +1,9 @@
 /// One edge of a view held to something by a constraint.
 public struct InterfacePin: Hashable, Sendable {
+    /// A side of a view; left and right count as leading and trailing.
     public enum Edge: String, Hashable, Sendable, CaseIterable { case top, bottom, leading, trailing }
 
+    /// What the edge is held to.
     public enum Target: Hashable, Sendable {
         /// An edge of a view around it, the controller's own view included.
         case superview

@@ -10,7 +10,7 @@ extension InterfaceScene {
     /// A bar within this distance of an edge, in points, belongs to it; farther than any margin the editor offers.
     private static let reach = 24.0
 
-    /// Told by constraints, then by autoresizing masks, and only for want of both by the frame (projects.md, section 4).
+    /// Told by constraints, then by autoresizing masks, and only for want of both by the frame (projects.md, section 1).
     public func edge(of bar: InterfaceView) -> BarEdge {
         guard let path = rootViews.lazy.map({ $0.path(to: bar.id) }).first(where: { !$0.isEmpty }), let root = path.first else {
             return .unknown

@@ -1,5 +1,6 @@
 /// A view in an interface file, with what lies in it.
 public struct InterfaceView: Hashable, Sendable {
+    /// What the view is, by its element's name.
     public enum Kind: Hashable, Sendable {
         case plain, toolbar, navigationBar, tabBar, segmentedControl, button, label, image
         case table, collection, scroll, map, web, visualEffect, stack, container

@@ -1,5 +1,6 @@
 /// A call, a read or an assignment of a member whose name matters to a rule.
 public struct CallEvidence: Hashable, Sendable {
+    /// What the code does with the member.
     public enum Kind: String, Sendable, CaseIterable {
         case call
         /// `x.name = value`: the value is the only argument.

@@ -10,6 +10,7 @@ public struct CodeItemList: Hashable, Sendable {
         case navigationItem
     }
 
+    /// Where a toolbar of the app's own stands, as far as its file tells.
     public enum ToolbarPlacement: String, Sendable, CaseIterable {
         /// A keyboard's `inputAccessoryView`.
         case inputAccessory
@@ -20,6 +21,7 @@ public struct CodeItemList: Hashable, Sendable {
         case unknown
     }
 
+    /// One entry of the list.
     public enum Element: Hashable, Sendable {
         case item(CodeBarItem)
         /// A variable or property that is not made in this file: an outlet, or an item of a superclass.
@@ -44,6 +46,7 @@ public struct CodeItemList: Hashable, Sendable {
         self.place = place
     }
 
+    /// The entries that could be read.
     public var items: [CodeBarItem] {
         elements.compactMap { if case .item(let item) = $0 { item } else { nil } }
     }

@@ -1,5 +1,6 @@
 /// A member of a type.
 public struct MemberEvidence: Hashable, Sendable {
+    /// How the member is declared.
     public enum Form: String, Sendable, CaseIterable {
         /// `var prefersStatusBarHidden: Bool { … }`.
         case computed

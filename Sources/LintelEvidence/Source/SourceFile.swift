@@ -3,6 +3,7 @@
 /// Files that never mention a bar are only scanned for their types and imports (`isScannedOnly`): they help to build the class
 /// hierarchy and hold no members, calls or items.
 public struct SourceFile: Hashable, Sendable {
+    /// The languages that are read.
     public enum Language: String, Sendable, CaseIterable {
         case swift
         /// Also Objective-C++ and headers.

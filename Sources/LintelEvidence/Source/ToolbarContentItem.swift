@@ -2,6 +2,7 @@
 public struct ToolbarContentItem: Hashable, Sendable {
     /// What can be seen of a control: containers are opened, a stack counts as its children.
     public struct Leaf: Hashable, Sendable {
+        /// What a bar shows of the control.
         public enum Kind: Hashable, Sendable {
             /// A button or menu that shows text.
             case text(SourceValue)

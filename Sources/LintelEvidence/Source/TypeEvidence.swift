@@ -1,5 +1,6 @@
 /// A type, or an extension or category of one.
 public struct TypeEvidence: Hashable, Sendable {
+    /// The keyword of the declaration.
     public enum Kind: String, Sendable, CaseIterable {
         case `class`, `struct`, `enum`, actor, `protocol`
         /// Also an Objective-C category.

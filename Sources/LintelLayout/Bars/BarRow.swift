@@ -104,16 +104,19 @@ struct BarRow {
         }
     }
 
+    /// Widths closer than this count as equal, in points: far below a pixel, far above the rounding of sums.
+    private static let slack = 0.001
+
     /// Long titles give way first, until all fit or are as short as they may be (TB-75).
     private func squeezedWidths(into room: Double) -> [Double] {
         let pieces = pieces
         var excess = naturalWidth - room
         var widths = pieces.map(\.width)
-        while excess > 0.001 {
-            let soft = widths.indices.filter { widths[$0] > pieces[$0].minimumWidth + 0.001 }
+        while excess > Self.slack {
+            let soft = widths.indices.filter { widths[$0] > pieces[$0].minimumWidth + Self.slack }
             guard let widest = soft.map({ widths[$0] }).max() else { break }
-            let level = soft.filter { widths[$0] > widest - 0.001 }
-            let next = soft.map { widths[$0] }.filter { $0 <= widest - 0.001 }.max() ?? 0
+            let level = soft.filter { widths[$0] > widest - Self.slack }
+            let next = soft.map { widths[$0] }.filter { $0 <= widest - Self.slack }.max() ?? 0
             let floor = level.map { pieces[$0].minimumWidth }.max() ?? 0
             let step = min(excess / Double(level.count), widest - max(next, floor))
             guard step > 0 else { break }

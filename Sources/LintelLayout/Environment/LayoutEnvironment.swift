@@ -13,19 +13,24 @@ public struct LayoutEnvironment {
     }
 }
 
+/// Knows how large a line of text is, without saying in which font it will be painted.
 public protocol TextMeasuring {
+    /// Advance and ink of one line, in points; `tracking` is added after each character.
     func metrics(of text: String, font: Font, tracking: Double) -> TextMetrics
 }
 
 extension TextMeasuring {
+    /// Advance of one line without tracking, in points.
     public func width(of text: String, font: Font) -> Double { metrics(of: text, font: font, tracking: 0).width }
 }
 
+/// Knows how large picture files are.
 public protocol ImageSizing {
     /// Natural size in points; nil where the file cannot be read.
     func size(ofFile path: String) -> Size?
 }
 
+/// Writes what the status bar shows as a locale writes it.
 public protocol LocaleFormatting {
     /// The time of day; `showsPeriod` adds AM or PM where the locale counts to twelve (SB-23).
     func time(hour: Int, minute: Int, locale: LocaleIdentifier, showsPeriod: Bool) -> String

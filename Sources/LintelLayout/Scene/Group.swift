@@ -2,6 +2,7 @@ public import LintelModel
 
 /// Items that are painted as one: clipped, faded or punched out together.
 public struct Group: Hashable, Sendable {
+    /// How the group meets what was painted before it.
     public enum Blend: Hashable, Sendable {
         case normal
         /// Takes away what the enclosing group has painted so far, where this group is opaque.
@@ -9,6 +10,7 @@ public struct Group: Hashable, Sendable {
     }
 
     public var items: [Scene.Item]
+    /// Nothing is painted outside; nil clips nothing.
     public var clip: Path?
     /// From 0 to 1.
     public var opacity: Double

@@ -11,6 +11,7 @@ public struct Scene: Hashable, Sendable {
         self.items = items
     }
 
+    /// Everything that can be painted: the six cases that every output walks.
     public indirect enum Item: Hashable, Sendable {
         /// An outline filled by the non-zero rule.
         case fill(Path, Paint)

@@ -9,6 +9,7 @@ public import LintelModel
 /// Outlines as text: SVG's path data with absolute commands (M L H V C Q A Z), and two of our own,
 /// `O cx cy r` for a circle and `R x y width height radius` for a rounded rectangle.
 public enum PathNotation {
+    /// Reads an outline; a text that is none of this notation is our own fault and stops the program.
     public static func path(_ text: String) -> Path {
         var reader = Reader(tokens: tokens(text))
         while let command = reader.command() { reader.run(command) }

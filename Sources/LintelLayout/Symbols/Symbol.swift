@@ -2,6 +2,7 @@ public import LintelModel
 
 /// One of Lintel's own drawings under an SF Symbols name, on a square of 24 × 24 units with y down.
 public struct Symbol: Hashable, Sendable {
+    /// A shape ready to be drawn.
     public enum Shape: Hashable, Sendable {
         case fill(Path)
         /// A line of the symbol's own weight.
@@ -19,7 +20,7 @@ public struct Symbol: Hashable, Sendable {
 
     /// Side of the square that symbols are drawn on.
     public static let gridSize = 24.0
-    /// Width of a `line` on that square, in units. Compared by eye with bar icons on real screenshots (corpus, iOS 15 to 18).
+    /// Width of a `line` on that square, in units. Compared by eye with bar icons on real screenshots of iOS 15 to 18.
     public static let lineWidth = 1.6
 
     public var name: String

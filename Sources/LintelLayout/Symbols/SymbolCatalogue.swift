@@ -10,5 +10,6 @@ public enum SymbolCatalogue {
         return table
     }()
 
+    /// The drawing for a name or an alias; nil for a name Lintel has no drawing for.
     public static func symbol(named name: String) -> Symbol? { byName[name] }
 }

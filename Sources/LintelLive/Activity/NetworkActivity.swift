@@ -44,6 +44,7 @@ public final class NetworkActivity: Sendable {
         }
     }
 
+    /// One more piece of work runs, until its `end`.
     public func begin() { change { $0.begin(at: $1) } }
 
     /// Answers whether there was a `begin` for it.

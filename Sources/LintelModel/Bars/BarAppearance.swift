@@ -11,7 +11,9 @@ public struct BarAppearance: Hashable, Sendable {
 
     /// The system's bar: chrome material and hairline.
     public static let standard = BarAppearance(background: .blur(.systemChromeMaterial), shadow: .barShadow)
+    /// `configureWithOpaqueBackground`.
     public static let opaque = BarAppearance(background: .color(.systemBackground), shadow: .barShadow)
+    /// `configureWithTransparentBackground`.
     public static let transparent = BarAppearance(background: .none, shadow: nil)
 }
 

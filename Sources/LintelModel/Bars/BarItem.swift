@@ -1,5 +1,6 @@
 /// One entry of a toolbar or of a side of a navigation bar (`UIBarButtonItem`, TB-50).
 public struct BarItem: Hashable, Sendable {
+    /// What the item shows.
     public enum Content: Hashable, Sendable {
         case title(String)
         case icon(Icon)
@@ -12,6 +13,7 @@ public struct BarItem: Hashable, Sendable {
         case view(Size)
     }
 
+    /// How strongly the item stands out (`UIBarButtonItem.Style`); `prominent` is that of system 26.
     public enum Style: String, Sendable, CaseIterable {
         case plain, done, prominent
     }
@@ -32,9 +34,11 @@ public struct BarItem: Hashable, Sendable {
     public var possibleTitles: [String]
     /// Low ones move into the overflow menu first, the trailing one first among equals (TB-61, TB-75).
     public var visibilityPriority: VisibilityPriority
+    /// The text of a badge at the item's upper corner (system 26); nil for none.
     public var badge: String?
     /// Fixed width in points; nil fits the content (TB-53).
     public var width: Double?
+    /// Nil takes the bar's own.
     public var tint: DynamicColor?
     /// The storyboard's object id, where it comes from one.
     public var objectID: String?
@@ -49,18 +53,26 @@ public struct BarItem: Hashable, Sendable {
         visibilityPriority = .standard
     }
 
+    /// Takes what room the others leave.
     public static let flexibleSpace = BarItem(.flexibleSpace)
+    /// A gap of so many points.
     public static func fixedSpace(_ width: Double) -> BarItem { BarItem(.fixedSpace(width)) }
+    /// An item that is a word.
     public static func title(_ title: String) -> BarItem { BarItem(.title(title)) }
+    /// An icon under an SF Symbols name.
     public static func symbol(_ name: String) -> BarItem { BarItem(.icon(.symbol(name))) }
+    /// An item that the system draws; the two spaces become spaces.
     public static func system(_ item: SystemItem) -> BarItem {
         switch item {
         case .flexibleSpace: .flexibleSpace
         case .fixedSpace: .fixedSpace(0)
-        default: BarItem(.system(item))
+        case .done, .cancel, .edit, .save, .add, .compose, .reply, .action, .organize, .bookmarks, .search, .refresh, .stop, .camera,
+            .trash, .play, .pause, .rewind, .fastForward, .undo, .redo, .pageCurl, .close, .writingTools:
+            BarItem(.system(item))
         }
     }
 
+    /// Whether the item is a gap and shows nothing.
     public var isSpace: Bool {
         switch content {
         case .flexibleSpace, .fixedSpace: true

@@ -1,5 +1,6 @@
 /// The line along a bar's edge as `UIBarAppearance` is told about it: an image, a colour, or both (TB-15).
 public struct BarShadow: Hashable, Sendable {
+    /// A picture file in the place of the hairline, by its rendering mode.
     public enum Image: Hashable, Sendable {
         case template(String)
         case original(String)
@@ -21,6 +22,7 @@ public struct BarShadow: Hashable, Sendable {
         case image(String, tint: DynamicColor?)
     }
 
+    /// The line that is drawn.
     public var line: Line {
         let visible = color.flatMap { $0.light.alpha > 0 || $0.dark.alpha > 0 ? $0 : nil }
         switch image {

@@ -9,6 +9,7 @@ public struct BarTranslucency: Hashable, Sendable {
     public var isTranslucent: Bool
     /// An opaque image on a bar told to be translucent is drawn paler than it is.
     public var reducesImageOpacity: Bool
+    /// What is painted below the image.
     public var backing: Backing
 
     /// - Parameters:

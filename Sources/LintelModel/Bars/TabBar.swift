@@ -1,5 +1,6 @@
 /// The bar at the bottom that moves between an app's areas.
 public struct TabBar: Hashable, Sendable {
+    /// One area of the app (`UITabBarItem`).
     public struct Item: Hashable, Sendable {
         public var title: String
         public var icon: Icon?

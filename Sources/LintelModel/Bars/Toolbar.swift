@@ -7,6 +7,7 @@ public struct Toolbar: Hashable, Sendable {
         case standalone(Anchor)
     }
 
+    /// What a bar of the app's own is held to.
     public enum Anchor: Hashable, Sendable {
         case safeAreaBottom
         /// Pinned to the view's bottom: the items lie under the home indicator (TB-05).

@@ -30,6 +30,7 @@ public struct ManagedToolbar: Hashable, Sendable {
         isHidden = true
     }
 
+    /// The controller on screen.
     public var top: Member { stack[stack.count - 1] }
 
     /// What the bar holds: the top controller's items, or none at all (TB-31, TB-33).
@@ -38,6 +39,7 @@ public struct ManagedToolbar: Hashable, Sendable {
     /// On screen; one flagged controller anywhere on the stack keeps it away (TB-34).
     public var isShown: Bool { !isHidden && !stack.contains(where: \.hidesBottomBarWhenPushed) }
 
+    /// The new controller's items replace the bar's (TB-31).
     public mutating func push(_ member: Member) {
         stack.append(member)
         ownItems = nil

@@ -3,6 +3,7 @@ public struct StatusBarResolution: Hashable, Sendable {
     /// How a change of *hidden* is animated (`UIStatusBarAnimation`, SB-70).
     public enum Animation: String, Hashable, Sendable, CaseIterable { case none, fade, slide }
 
+    /// What is decided apart from the other.
     public enum Aspect: String, Hashable, Sendable, CaseIterable { case hidden, style }
 
     public var isHidden: Bool

@@ -16,6 +16,7 @@ public struct Color: Hashable, Sendable {
         self.alpha = alpha
     }
 
+    /// A grey, from 0 (black) to 1 (white).
     public init(white: Double, alpha: Double = 1) { self.init(red: white, green: white, blue: white, alpha: alpha) }
 
     /// Parts as whole numbers from 0 to 255, as colours are usually quoted.
@@ -35,6 +36,7 @@ public struct Color: Hashable, Sendable {
             Int(parts >> 24 & 0xFF), Int(parts >> 16 & 0xFF), Int(parts >> 8 & 0xFF), alpha: Double(parts & 0xFF) / 255)
     }
 
+    /// The same colour with its alpha multiplied.
     public func opacity(_ factor: Double) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha * factor) }
 
     /// The colour seen when this one lies on an opaque one.

@@ -8,8 +8,10 @@ public struct DynamicColor: Hashable, Sendable {
         self.dark = dark
     }
 
+    /// The same colour in both.
     public init(_ color: Color) { self.init(light: color, dark: color) }
 
+    /// The colour of one appearance.
     public func resolved(for appearance: Appearance) -> Color {
         switch appearance {
         case .light: light

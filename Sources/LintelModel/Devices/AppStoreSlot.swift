@@ -14,5 +14,6 @@ public struct AppStoreSlot: Hashable, Sendable {
         self.acceptedLandscape = acceptedLandscape ?? acceptedPortrait.map(\.turned)
     }
 
+    /// Whether a screenshot of this size may be uploaded.
     public func accepts(_ pixels: PixelSize) -> Bool { acceptedPortrait.contains(pixels) || acceptedLandscape.contains(pixels) }
 }

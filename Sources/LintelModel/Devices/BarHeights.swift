@@ -10,6 +10,7 @@ public struct BarHeights: Hashable, Sendable {
             self.landscape = landscape
         }
 
+        /// The height as the screen is held.
         public func value(_ orientation: Orientation) -> Double { orientation == .portrait ? portrait : landscape }
     }
 

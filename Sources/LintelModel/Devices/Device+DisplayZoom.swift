@@ -1,4 +1,5 @@
 extension Device {
+    /// Whether Display Zoom is on.
     public var isDisplayZoomed: Bool { displayWithoutZoom != nil }
 
     /// The device with Display Zoom set to Larger Text; nil where it has none, or no source tells its size.

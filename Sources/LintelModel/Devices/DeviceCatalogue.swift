@@ -1,5 +1,6 @@
 /// All devices Lintel knows, oldest first.
 public enum DeviceCatalogue {
+    /// By year of release.
     public static let all: [Device] = catalogueYears.flatMap(\.self)
 
     /// The device a text means: its name, id, alias, simulator's name or model identifier.

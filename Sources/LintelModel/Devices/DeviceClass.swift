@@ -11,6 +11,8 @@ public enum DeviceClass: String, Sendable, CaseIterable {
     /// iPad with rounded screen and home indicator (`PR`).
     case padFullScreen
 
+    /// Whether the class is one of iPads.
     public var isPad: Bool { self == .padHomeButton || self == .padFullScreen }
+    /// Whether there is a pill instead of a button.
     public var hasHomeIndicator: Bool { self == .notch || self == .dynamicIsland || self == .padFullScreen }
 }

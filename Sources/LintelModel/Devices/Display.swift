@@ -1,20 +1,25 @@
 /// A screen that several devices have in common: its size, its edges, and what the system reserves along them.
 /// Lengths are points in portrait unless a name says pixels or inches.
 public struct Display: Hashable, Sendable {
+    /// Portrait, in standard zoom (`UIScreen.bounds`).
     public var points: Size
     /// `UIScreen.scale`.
     public var scale: Scale
     /// `UIScreen.nativeScale` in standard zoom; differs from the scale on Plus models and minis only.
     public var nativeScale: Double
+    /// The panel's own pixels, portrait; a screenshot may have others (`screenshotPixels`).
     public var panelPixels: PixelSize
     /// The panel's diagonal in inches and its density in pixels per inch, as marketed.
     public var diagonalInches: Double
     public var pixelsPerInch: Int
     public var deviceClass: DeviceClass
+    /// Which drawing of the status bar the screen has.
     public var statusBarLayout: StatusBarLayout
     /// `_displayCornerRadius`; a continuous corner. 0 on square screens.
     public var cornerRadius: Double
+    /// Nil on screens without a cut-out.
     public var sensorHousing: SensorHousing?
+    /// Nil on devices with a home button.
     public var homeIndicator: HomeIndicator?
     /// Insets of a full-screen window with a visible status bar, oldest systems first.
     public var safeAreas: [SystemSpan<SafeArea>]
@@ -55,6 +60,7 @@ public struct Display: Hashable, Sendable {
         self.appStoreSlot = appStoreSlot
     }
 
+    /// Insets of a full-screen window with a visible status bar, as the screen is held.
     public func safeArea(_ system: SystemVersion, _ orientation: Orientation) -> EdgeInsets {
         let area = safeAreas.value(for: system)
         return orientation == .portrait ? area.portrait : area.landscape

@@ -3,6 +3,7 @@ public struct GlassBars: Hashable, Sendable {
     /// A capsule that floats above the screen's lower edge.
     public struct Capsule: Hashable, Sendable {
         public var height: Double
+        /// From the capsule's lower edge, with no keyboard.
         public var gapToScreenBottom: Double
         /// The least distance to the screen's sides.
         public var sideMargin: Double

@@ -17,5 +17,6 @@ public struct HomeIndicator: Hashable, Sendable {
     /// Round ends.
     public var cornerRadius: Double { height / 2 }
 
+    /// The pill's length as the screen is held.
     public func width(_ orientation: Orientation) -> Double { orientation == .portrait ? portraitWidth : landscapeWidth }
 }

@@ -1,5 +1,6 @@
 /// What is cut out of the screen at its upper edge.
 public struct SensorHousing: Hashable, Sendable {
+    /// The notch touches the screen's edge, the island does not.
     public enum Kind: String, Sendable { case notch, island }
 
     public var kind: Kind

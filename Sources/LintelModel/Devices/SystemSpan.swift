@@ -1,5 +1,6 @@
 /// A value that holds from one major version on, until the next entry of its list begins.
 public struct SystemSpan<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// The first version the value holds for.
     public var from: SystemVersion
     public var value: Value
 

@@ -2,6 +2,7 @@ extension Path {
     /// Distance of a control point that makes a cubic curve a quarter circle of radius 1.
     static let quarterCircle = 0.5522847498
 
+    /// The rectangle's outline, clockwise from its top left.
     public static func rect(_ rect: Rect) -> Path {
         Path([
             .move(Point(x: rect.minX, y: rect.minY)), .line(Point(x: rect.maxX, y: rect.minY)),
@@ -32,6 +33,7 @@ extension Path {
         ])
     }
 
+    /// The ellipse that touches the rectangle's sides, as four cubic curves.
     public static func ellipse(in rect: Rect) -> Path {
         let kx = rect.width / 2 * quarterCircle
         let ky = rect.height / 2 * quarterCircle
@@ -47,6 +49,7 @@ extension Path {
         ])
     }
 
+    /// A circle, as four cubic curves.
     public static func circle(center: Point, radius: Double) -> Path {
         .ellipse(in: Rect(center: center, size: Size(width: radius * 2, height: radius * 2)))
     }

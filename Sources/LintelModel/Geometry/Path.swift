@@ -1,5 +1,6 @@
 /// An outline in points. Built once, drawn by any output.
 public struct Path: Hashable, Sendable {
+    /// One step of a pen.
     public enum Element: Hashable, Sendable {
         case move(Point)
         case line(Point)
@@ -11,9 +12,13 @@ public struct Path: Hashable, Sendable {
 
     public init(_ elements: [Element] = []) { self.elements = elements }
 
+    /// Lifts the pen and begins a new part.
     public mutating func move(_ x: Double, _ y: Double) { elements.append(.move(Point(x: x, y: y))) }
+    /// Draws straight from where the pen is.
     public mutating func line(_ x: Double, _ y: Double) { elements.append(.line(Point(x: x, y: y))) }
+    /// Draws back to where the part began.
     public mutating func close() { elements.append(.close) }
+    /// Adds another outline's parts.
     public mutating func append(_ other: Path) { elements += other.elements }
 
     /// Every point moved by the same map (scaling, mirroring, shifting).
@@ -29,10 +34,13 @@ public struct Path: Hashable, Sendable {
             })
     }
 
+    /// Shifted by so many points.
     public func offset(x dx: Double = 0, y dy: Double = 0) -> Path { mapped { $0.offset(x: dx, y: dy) } }
 
+    /// Larger or smaller, seen from the origin.
     public func scaled(_ factor: Double) -> Path { mapped { Point(x: $0.x * factor, y: $0.y * factor) } }
 
+    /// Seen in a mirror that stands upright in a space of the given width.
     public func mirrored(in width: Double) -> Path { mapped { Point(x: width - $0.x, y: $0.y) } }
 
     /// The box of all points and control points: never smaller than the outline.

@@ -26,5 +26,6 @@ public struct PixelRect: Hashable, Sendable {
         self.height = height
     }
 
+    /// Whether it holds no pixel.
     public var isEmpty: Bool { width <= 0 || height <= 0 }
 }

@@ -10,5 +10,6 @@ public struct Point: Hashable, Sendable {
         self.y = y
     }
 
+    /// Shifted by so many points.
     public func offset(x dx: Double = 0, y dy: Double = 0) -> Point { Point(x: x + dx, y: y + dy) }
 }

@@ -35,22 +35,28 @@ public struct Rect: Hashable, Sendable {
     public var maxY: Double { y + height }
     public var midX: Double { x + width / 2 }
     public var midY: Double { y + height / 2 }
+    /// Whether it has no area.
     public var isEmpty: Bool { width <= 0 || height <= 0 }
 
+    /// Each side moved inwards; negative distances move it outwards.
     public func inset(by insets: EdgeInsets) -> Rect {
         Rect(
             x: x + insets.left, y: y + insets.top, width: width - insets.left - insets.right,
             height: height - insets.top - insets.bottom)
     }
 
+    /// All four sides moved inwards by the same distance.
     public func inset(by amount: Double) -> Rect {
         inset(by: EdgeInsets(top: amount, left: amount, bottom: amount, right: amount))
     }
 
+    /// Shifted by so many points.
     public func offset(x dx: Double = 0, y dy: Double = 0) -> Rect { Rect(x: x + dx, y: y + dy, width: width, height: height) }
 
+    /// Left and upper edge belong to it, right and lower edge do not.
     public func contains(_ point: Point) -> Bool { point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY }
 
+    /// Whether the two have an area in common.
     public func intersects(_ other: Rect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }

@@ -1,5 +1,6 @@
 /// What the app shows between the bars.
 public struct Content: Hashable, Sendable {
+    /// What is painted.
     public indirect enum Fill: Hashable, Sendable {
         case color(DynamicColor)
         /// Colours from top to bottom, evenly spread.
@@ -16,6 +17,7 @@ public struct Content: Hashable, Sendable {
         /// From 0 (top) to 1 (bottom).
         case fraction(Double)
 
+        /// From 0 (top) to 1 (bottom).
         public var fraction: Double {
             switch self {
             case .top: 0
@@ -26,6 +28,7 @@ public struct Content: Hashable, Sendable {
         }
     }
 
+    /// Full-screen media may hide its bars and bring them back by a tap (SB-75).
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case ordinary, fullScreenMedia
     }

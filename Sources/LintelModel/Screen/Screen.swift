@@ -3,6 +3,7 @@ public struct Screen: Hashable, Sendable {
     public var device: Device
     public var traits: Traits
     public var status: DeviceStatus
+    /// Style and visibility as asked for, and what lies under the bar.
     public var statusBar: StatusBar
     /// Who decides about the status bar, instead of `statusBar`'s style and visibility.
     public var controllers: ControllerTree?
@@ -10,6 +11,7 @@ public struct Screen: Hashable, Sendable {
     public var toolbar: Toolbar?
     public var tabBar: TabBar?
     public var content: Content
+    /// The software keyboard covers the lower part.
     public var isKeyboardUp: Bool
     /// What makes the navigation controller hide its bars by itself.
     public var barHiding: Set<BarHiding>

@@ -1,5 +1,6 @@
 /// The battery (SB-03, SB-08).
 public struct BatteryStatus: Hashable, Sendable {
+    /// On power, full on power, or neither.
     public enum State: String, Sendable, CaseIterable {
         case charging, charged, discharging
     }

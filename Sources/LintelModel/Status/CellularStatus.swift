@@ -1,5 +1,6 @@
 /// One cellular line (SB-03, SB-04).
 public struct CellularStatus: Hashable, Sendable {
+    /// The words of `simctl status_bar override --cellularMode`.
     public enum Mode: String, Sendable, CaseIterable {
         case notSupported, searching, failed, active
     }

@@ -13,6 +13,7 @@ extension DeviceStatus {
             cellular: device.isPad ? nil : CellularStatus(), dataNetwork: .wifi, wifi: WiFiStatus(), battery: BatteryStatus())
     }
 
+    /// All slots as a preset has them on this device.
     public static func preset(_ preset: StatusPreset, for device: Device) -> DeviceStatus {
         var status = marketing(for: device)
         switch preset {

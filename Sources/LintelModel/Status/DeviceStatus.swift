@@ -1,14 +1,18 @@
 /// What the status bar has to tell: each slot is absent or has a value (SB-02, SB-03). The app cannot change it (SB-01).
 public struct DeviceStatus: Hashable, Sendable {
+    /// Nil leaves the clock away.
     public var time: ClockReading?
     /// Shown by iPads only.
     public var date: CalendarDay?
+    /// Nil on iPads without a modem and in airplane mode.
     public var cellular: CellularStatus?
+    /// The second line of a dual SIM phone.
     public var secondaryCellular: CellularStatus?
     public var dataNetwork: DataNetwork
     public var wifi: WiFiStatus?
     /// Carrier's name; drawn wherever the class has room for one.
     public var operatorName: String?
+    /// Nil where the machine has none.
     public var battery: BatteryStatus?
     public var isAirplaneMode: Bool
     public var usesLocation: Bool
@@ -19,8 +23,10 @@ public struct DeviceStatus: Hashable, Sendable {
     public var focus: String?
     public var isVPNConnected: Bool
     public var showsNetworkActivity: Bool
+    /// What an app records now.
     public var recording: Recording?
     public var isInCall: Bool
+    /// Others use this device's connection.
     public var isHotspotShared: Bool
     /// The app that a return link names (SB-12).
     public var backToApp: String?

@@ -1,5 +1,6 @@
 /// The Wi-Fi radio (SB-03, SB-04).
 public struct WiFiStatus: Hashable, Sendable {
+    /// The words of `simctl status_bar override --wifiMode`.
     public enum Mode: String, Sendable, CaseIterable {
         case searching, failed, active
     }

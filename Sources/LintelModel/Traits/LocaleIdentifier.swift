@@ -1,5 +1,6 @@
 /// A locale such as `en_US`, `zh-Hant_TW` or `ar`. Hyphens and underscores count alike.
 public struct LocaleIdentifier: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// As it was written.
     public let identifier: String
 
     public init(_ identifier: String) { self.identifier = identifier }

@@ -3,6 +3,4 @@ public enum TextSize: String, Sendable, CaseIterable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
     case accessibilityExtraExtraExtraLarge
-
-    public var isAccessibilitySize: Bool { rawValue.hasPrefix("accessibility") }
 }

@@ -26,6 +26,7 @@ public struct Traits: Hashable, Sendable {
         self.sdk = sdk ?? system
     }
 
+    /// The looks that the running system has.
     public var era: SystemEra { SystemEra(system) }
 
     /// Whether bars are drawn as floating glass (TB-20): the system and the SDK are 26 or later, and the app did not opt out.
@@ -36,5 +37,6 @@ public struct Traits: Hashable, Sendable {
     private static let glassSystem: SystemVersion = 26
     private static let compatibilityEnd: SystemVersion = 27
 
+    /// The direction of the locale's language.
     public var direction: LayoutDirection { locale.direction }
 }

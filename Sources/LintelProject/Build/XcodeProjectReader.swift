@@ -5,7 +5,7 @@ public import LintelEvidence
 /// Manifests of generators (XcodeGen's `project.yml`, Tuist's `Project.swift`) are not read: what they would generate is only known
 /// when the generated project lies in the tree.
 public struct XcodeProjectReader: Sendable {
-    /// Six times the largest project file of 882 surveyed (2.5 MB; projects.md, section 5).
+    /// Six times the largest project file of 882 surveyed (2.5 MB; projects.md, section 2).
     public static let largestFile = 16_000_000
 
     /// Gives the bytes of another file of the project, such as an xcconfig; nil if it is not there.

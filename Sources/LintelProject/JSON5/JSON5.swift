@@ -2,6 +2,7 @@ public import LintelEvidence
 
 /// A value of a JSON5 text (https://spec.json5.org), with the place it was read from.
 public struct JSON5: Hashable, Sendable {
+    /// The six kinds of values; numbers are 64-bit floating point.
     public indirect enum Value: Hashable, Sendable {
         case null
         case bool(Bool)
@@ -11,6 +12,7 @@ public struct JSON5: Hashable, Sendable {
         case object([Member])
     }
 
+    /// A name and its value, in the order of the text.
     public struct Member: Hashable, Sendable {
         public var key: String
         public var keyPosition: TextPosition

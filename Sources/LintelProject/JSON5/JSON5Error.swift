@@ -2,6 +2,7 @@ public import LintelEvidence
 
 /// Why a text is no JSON5, and where.
 public struct JSON5Error: Error, Hashable, Sendable {
+    /// What was wrong.
     public enum Reason: Hashable, Sendable {
         /// `found` is nil at the end of the text.
         case unexpected(found: String?, expected: String)
@@ -26,6 +27,7 @@ public struct JSON5Error: Error, Hashable, Sendable {
 }
 
 extension JSON5Error {
+    /// For people; lower case, without full stop.
     public var message: String {
         switch reason {
         case .unexpected(let found?, let expected): "\(expected) expected, found \(found)"

@@ -3,7 +3,7 @@ public import LintelEvidence
 
 /// Reads property lists of all three syntaxes.
 public enum PropertyListReader {
-    /// Ten times the largest list of 3,420 surveyed (1.6 MB; projects.md, section 5).
+    /// Ten times the largest list of 3,420 surveyed (1.6 MB; projects.md, section 2).
     public static let largestFile = 16_000_000
 
     /// The top level of a list with its places.

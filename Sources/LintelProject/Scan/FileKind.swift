@@ -28,7 +28,7 @@ enum FileKind: Sendable {
         }
     }
 
-    /// The most bytes that are read of one; far above the largest of the survey (projects.md, section 5).
+    /// The most bytes that are read of one; far above the largest of the survey (projects.md, section 2).
     var largestFile: Int {
         switch self {
         case .interface: MarkupParser.largestFile

@@ -3,6 +3,7 @@ import LintelModel
 
 /// Why a screen description cannot be used, and where in which file.
 public struct DescriptionError: Error, Hashable, Sendable {
+    /// What was wrong.
     public enum Reason: Hashable, Sendable {
         case unreadable(ReadError)
         case syntax(JSON5Error.Reason)
@@ -25,6 +26,7 @@ public struct DescriptionError: Error, Hashable, Sendable {
 }
 
 extension DescriptionError {
+    /// For people; lower case, without full stop.
     public var message: String {
         switch reason {
         case .unreadable(let problem): problem.message

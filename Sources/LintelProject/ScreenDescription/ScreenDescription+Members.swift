@@ -43,7 +43,7 @@ extension ScreenDescription {
     private static let statusMembers: [DescriptionReader.Member<ScreenSettings>] =
         [
             DescriptionReader.Member("preset") { (reader, node, settings) throws(DescriptionError) in
-                settings.status.base = try reader.setting(node, StatusSettings.base)
+                settings.status.start = try reader.setting(node, StatusSettings.start)
             }
         ]
         + StatusSettings.table.map { setting in

@@ -15,12 +15,13 @@ public struct ScreenSettings: Sendable {
         return device
     }
 
+    /// Sets what was asked for, and leaves the rest as it is.
     public func apply(to screen: inout Screen) {
-        let live = status.base == .live ? readLive?() : nil
+        let live = status.start == .live ? readLive?() : nil
         if let live { screen.traits.locale = live.locale }
         changes.apply(to: &screen, in: Self.table)
         screen.status = status.status(for: screen.device, live: live?.status)
-        if status.base == .live, live == nil { screen.notes.append("nobody here reads the machine's status: marketing in live's place") }
+        if status.start == .live, live == nil { screen.notes.append("nobody here reads the machine's status: marketing in live's place") }
     }
 
     /// The other one's values win.
@@ -88,6 +89,7 @@ extension ScreenSettings {
     /// From the slimmest Slide Over to beyond the widest iPad held sideways, in points.
     static let windowWidths = 200.0...2000.0
 
+    /// The device a text means; throws with the nearest names.
     public static func device(named name: String) throws(SettingProblem) -> Device {
         if let device = DeviceCatalogue.device(named: name) { return device }
         throw .unknownDevice(name, near: DeviceCatalogue.suggestions(for: name))

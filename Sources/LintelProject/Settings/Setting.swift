@@ -2,6 +2,7 @@ import LintelModel
 
 /// One thing that a flag of the command line and a member of the screen description set alike: the one truth of both.
 public struct Setting<Target>: Sendable {
+    /// What a checked value does to a screen or a status.
     public typealias Change = @Sendable (inout Target) -> Void
 
     /// The member's name, such as `textSize`.
@@ -10,6 +11,7 @@ public struct Setting<Target>: Sendable {
     public let flag: String
     /// What stands after the flag in the help; nil for a flag that stands alone.
     public let placeholder: String?
+    /// One line for `--help`.
     public let help: String
     /// May be given several times, which makes one screen for each value.
     public let isAxis: Bool
@@ -71,12 +73,11 @@ public struct SettingChanges<Target>: Sendable {
 
     public init() {}
 
+    /// Asks for a change; an earlier one of the same name is forgotten.
     public mutating func set(_ name: String, _ change: @escaping Setting<Target>.Change) { changes[name] = change }
 
     /// The other one's values win.
     public mutating func merge(_ other: SettingChanges) { changes.merge(other.changes) { $1 } }
-
-    public func isSet(_ name: String) -> Bool { changes[name] != nil }
 
     /// In the order of the table, so that the order in which values were given does not matter.
     func apply(to target: inout Target, in table: [Setting<Target>]) {

@@ -18,6 +18,7 @@ extension SettingInput {
         }
     }
 
+    /// True for a flag that stands alone, else `true` or `false`.
     public func flag() throws(SettingProblem) -> Bool {
         switch self {
         case .argument(nil), .argument("true"), .json(.bool(true)): return true
@@ -27,6 +28,7 @@ extension SettingInput {
         }
     }
 
+    /// Any text; empty for a flag that stands alone.
     public func text() throws(SettingProblem) -> String {
         switch self {
         case .argument(let text?), .json(.string(let text)): return text
@@ -35,6 +37,7 @@ extension SettingInput {
         }
     }
 
+    /// One of a type's words; throws with the nearest.
     public func word<Word: RawRepresentable & CaseIterable>(of type: Word.Type) throws(SettingProblem) -> Word
     where Word.RawValue == String {
         let text = try text()
@@ -42,6 +45,7 @@ extension SettingInput {
         throw unknown(text, Word.allCases.map(\.rawValue))
     }
 
+    /// One of these words; throws with the nearest.
     public func word(among allowed: [String]) throws(SettingProblem) -> String {
         let text = try text()
         if allowed.contains(text) { return text }
@@ -52,6 +56,7 @@ extension SettingInput {
         .unknown(text, allowed: allowed, nearest: NearestName.of(text, among: allowed))
     }
 
+    /// A number in a range, its ends included.
     public func number(in range: ClosedRange<Double>) throws(SettingProblem) -> Double {
         let value: Double
         switch self {
@@ -69,6 +74,7 @@ extension SettingInput {
         return value
     }
 
+    /// A whole number in a range, its ends included.
     public func wholeNumber(in range: ClosedRange<Int>) throws(SettingProblem) -> Int {
         let value = try number(in: Double(range.lowerBound)...Double(range.upperBound))
         guard value == value.rounded() else {

@@ -11,6 +11,7 @@ public enum SettingProblem: Error, Hashable, Sendable {
 }
 
 extension SettingProblem {
+    /// For people; lower case, without full stop.
     public var message: String {
         switch self {
         case .unknown(let value, _, _): "`\(value)` is not known"
@@ -21,6 +22,7 @@ extension SettingProblem {
         }
     }
 
+    /// How to go on.
     public var help: String {
         switch self {
         case .unknown(_, let allowed, let nearest):

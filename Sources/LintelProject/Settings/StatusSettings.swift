@@ -3,13 +3,14 @@ public import LintelModel
 /// What a device's status is asked to be: a preset, and what is changed in it.
 public struct StatusSettings: Sendable {
     /// What the changes start from.
-    public enum Base: Hashable, Sendable {
+    public enum Start: Hashable, Sendable {
         case preset(StatusPreset)
         /// The machine's own status.
         case live
     }
 
-    public var base: Base?
+    /// Nil for the preset `marketing`.
+    public var start: Start?
     public var changes = SettingChanges<DeviceStatus>()
 
     public init() {}
@@ -18,7 +19,7 @@ public struct StatusSettings: Sendable {
     /// - Parameter live: the machine's status, where it was read.
     public func status(for device: Device, live: DeviceStatus? = nil) -> DeviceStatus {
         var status: DeviceStatus
-        switch base {
+        switch start {
         case .preset(let preset): status = .preset(preset, for: device)
         case .live: status = live ?? .marketing(for: device)
         case nil: status = .marketing(for: device)
@@ -29,15 +30,17 @@ public struct StatusSettings: Sendable {
 
     /// The other one's values win.
     public mutating func merge(_ other: StatusSettings) {
-        base = other.base ?? base
+        start = other.start ?? start
         changes.merge(other.changes)
     }
 
-    public static func base(_ input: SettingInput) throws(SettingProblem) -> Base {
+    /// Reads `--preset`: the name of a preset, or `live`.
+    public static func start(_ input: SettingInput) throws(SettingProblem) -> Start {
         let word = try input.word(among: presetWords)
         return StatusPreset(rawValue: word).map { .preset($0) } ?? .live
     }
 
+    /// What `--preset` takes.
     public static let presetWords = StatusPreset.allCases.map(\.rawValue) + ["live"]
 }
 

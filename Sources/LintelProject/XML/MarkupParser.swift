@@ -2,7 +2,7 @@ import LintelEvidence
 
 /// Reads XML from bytes: elements, attributes, text, comments, CDATA. Nothing is ever loaded from elsewhere.
 struct MarkupParser {
-    /// More than any interface file or property list has (the largest of 3,400 has 1.6 MB; projects.md, section 5).
+    /// More than any interface file or property list has (the largest of 3,400 has 1.6 MB; projects.md, section 2).
     static let largestFile = 64_000_000
     /// Views are nested some twenty deep at most; this many is damage or an attack.
     static let deepestElement = 400

@@ -77,7 +77,7 @@ struct EffectivePropertyListTests {
         #expect(BuildVariables.expand(text) { values[$0] } == result)
     }
 
-    @Test("A file's lists are its targets', those of the apps that use its framework, else the nearest upwards (projects.md, section 4)")
+    @Test("A file's lists are its targets', those of the apps that use its framework, else the nearest upwards (projects.md, section 1)")
     func governing() {
         var evidence = ProjectEvidence()
         let bundle = Self.entry("CFBundleIdentifier", .string("x"))

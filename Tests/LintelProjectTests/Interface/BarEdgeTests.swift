@@ -3,7 +3,7 @@ import Testing
 
 @testable import LintelProject
 
-/// Constraints before masks before frames (projects.md, section 4).
+/// Constraints before masks before frames (projects.md, section 1).
 @Suite struct BarEdgeTests {
     private static let top = "<rect key=\"frame\" x=\"0.0\" y=\"20\" width=\"300\" height=\"44\"/>"
 

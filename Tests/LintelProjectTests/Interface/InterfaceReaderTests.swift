@@ -3,7 +3,7 @@ import Testing
 
 @testable import LintelProject
 
-/// How Interface Builder writes bars (behaviour.md, section 9.1; projects.md, section 4).
+/// How Interface Builder writes bars (behaviour.md, section 9.1; projects.md, section 1).
 @Suite struct InterfaceReaderTests {
     @Test("TB-92: every kind of bar item")
     func items() throws {

@@ -4,7 +4,7 @@ import LintelProject
 import LintelTestSupport
 import Testing
 
-/// The Objective-C reader against what projects.md (section 4, "Objective-C") says is written.
+/// The Objective-C reader against what projects.md (section 1, "Objective-C") says is written.
 @Suite struct ObjectiveCTests {
     private func read(_ body: String) -> SourceFile {
         ObjectiveCReader.read(path: "A.m", bytes: Array("@implementation A\n\(body)\n@end\n".utf8))

@@ -147,7 +147,7 @@ import Testing
         var asked = ScreenSettings()
         let device = try #require(DeviceCatalogue.device(named: "iPad Pro 11-inch (M4)"))
         asked.changes.set("device") { $0.device = device }
-        asked.status.base = .preset(.lowBattery)
+        asked.status.start = .preset(.lowBattery)
         let screen = description.screen(asked)
         #expect(screen.device == device && screen.traits.appearance == .dark)
         #expect(screen.status.time == .text("8:00") && screen.status.battery?.level == 9)

@@ -9,7 +9,7 @@ import Testing
         -> DeviceStatus
     {
         var settings = StatusSettings()
-        settings.base = preset.map { .preset($0) }
+        settings.start = preset.map { .preset($0) }
         for (name, value) in values {
             let setting = try #require(StatusSettings.table.first { $0.name == name })
             settings.changes.set(name, try setting.change(.argument(value)))

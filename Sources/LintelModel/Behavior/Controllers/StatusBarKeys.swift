@@ -1,5 +1,6 @@
 /// The keys of a target's Info.plist that have to do with the status bar, from the file and from build settings (SB-35 to SB-38).
 public struct StatusBarKeys: Hashable, Sendable {
+    /// A value as the file has it; other types count as absent.
     public enum Value: Hashable, Sendable {
         case boolean(Bool)
         case text(String)
@@ -44,6 +45,7 @@ public struct StatusBarKeys: Hashable, Sendable {
     /// Whether controllers decide; only the Boolean NO switches that off (SB-38).
     func isControllerBased(isPad: Bool) -> Bool { value(Self.control, isPad: isPad) != .boolean(false) }
 
+    /// Whether the bar is hidden while the app launches (SB-35).
     public func isInitiallyHidden(isPad: Bool) -> Bool { value(Self.hidden, isPad: isPad) == .boolean(true) }
 
     /// The style at launch; the obsolete black ones behave as light (SB-30, SB-35).

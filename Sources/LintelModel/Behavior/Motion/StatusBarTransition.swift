@@ -37,7 +37,9 @@ public struct StatusBarTransition: Hashable, Sendable {
         /// How much of the way to *hidden* is done, from 0 to 1: the safe area and what else moves with the bar follow it.
         public var hiddenShare: Double
 
+        /// At rest, on screen.
         public static let shown = Pose(opacity: 1, lift: 0, hiddenShare: 0)
+        /// At rest, away.
         public static let hidden = Pose(opacity: 0, lift: 0, hiddenShare: 1)
 
         public init(opacity: Double, lift: Double, hiddenShare: Double) {

@@ -1,6 +1,7 @@
 /// When the network activity indicator shows while tasks come and go: short work shows nothing, and a short break no flicker (NA-04).
 /// Time is passed in, as a distance from any fixed beginning, and never runs backwards.
 public struct NetworkActivityState: Hashable, Sendable {
+    /// The four states of the indicator.
     public enum Phase: Hashable, Sendable {
         case notActive
         /// Something runs; it shows from then on if it still does.
@@ -15,7 +16,9 @@ public struct NetworkActivityState: Hashable, Sendable {
     /// How long the indicator stays after the last task (NA-04).
     public static let defaultCompletionDelay = Duration.milliseconds(170)
 
+    /// How long work must last before it shows.
     public let activationDelay: Duration
+    /// How long the indicator stays after the last task.
     public let completionDelay: Duration
     /// Running tasks.
     public private(set) var count = 0
@@ -45,6 +48,7 @@ public struct NetworkActivityState: Hashable, Sendable {
         }
     }
 
+    /// One more task runs.
     public mutating func begin(at time: Duration) {
         advance(to: time)
         count += 1

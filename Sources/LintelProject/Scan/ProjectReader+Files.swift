@@ -62,6 +62,21 @@ extension ProjectEvidence {
         }
     }
 
+    /// Puts what projects list in the paths of the files that were found.
+    mutating func locateFiles(_ disk: PathsOnDisk) {
+        for target in targets.indices {
+            targets[target].files = disk.spelled(targets[target].files)
+            for configuration in targets[target].configurations.indices {
+                guard let list = targets[target].configurations[configuration].infoPlist else { continue }
+                targets[target].configurations[configuration].infoPlist = disk.spelled(list)
+            }
+        }
+        let taken = targets.reduce(into: Set<String>()) { $0.formUnion($1.files.listed) }
+        for target in targets.indices {
+            targets[target].files = disk.located(targets[target].files, below: targets[target].projectFolder, taken: taken)
+        }
+    }
+
     /// Takes out source and interface files that no target builds, and those built only for other systems than iOS.
     mutating func leaveOutForeignFiles() {
         let evidence = self

@@ -63,6 +63,7 @@ public struct ProjectReader: Sendable {
             read(file.path, file.kind)
         }
         for reading in readings { evidence.add(reading) }
+        evidence.locateFiles(PathsOnDisk(found.map(\.path)) { FileContents.kind(of: ProjectPath.onDisk($0, root: root)) != nil })
         addNamedLists(to: &evidence)
         evidence.images += looseImages(images)
         evidence.leaveOutForeignFiles()

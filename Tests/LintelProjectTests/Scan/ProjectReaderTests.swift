@@ -108,4 +108,33 @@ struct ProjectReaderTests {
         #expect(evidence.sources.map(\.path) == ["Tools/T.swift", "ios/App/Main.swift", "ios/Package/P.swift"])
         #expect(evidence.suppressions.map(\.rule) == ["a"])
     }
+
+    static let moved = """
+        // !$*UTF8*$!
+        {objects = {
+        A1 = {isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
+        A2 = {isa = PBXFileReference; path = ../../../../Users/me/work/App/Views/Far.swift; sourceTree = "<group>"; };
+        A3 = {isa = PBXFileReference; path = Views/Gone.swift; sourceTree = "<group>"; };
+        B1 = {isa = PBXBuildFile; fileRef = A1; }; B2 = {isa = PBXBuildFile; fileRef = A2; }; B3 = {isa = PBXBuildFile; fileRef = A3; };
+        G0 = {isa = PBXGroup; children = (G1, ); sourceTree = "<group>"; };
+        G1 = {isa = PBXGroup; children = (A1, A2, A3, ); path = MyApp; sourceTree = "<group>"; };
+        P1 = {isa = PBXSourcesBuildPhase; files = (B1, B2, B3, ); };
+        T1 = {isa = PBXNativeTarget; buildConfigurationList = L1; buildPhases = (P1, ); name = App; productType = "com.apple.product-type.application"; };
+        L1 = {isa = XCConfigurationList; buildConfigurations = (C1, ); };
+        C1 = {isa = XCBuildConfiguration; buildSettings = {SDKROOT = iphoneos; INFOPLIST_FILE = MyApp/Info.plist; }; name = Release; };
+        R = {isa = PBXProject; mainGroup = G0; targets = (T1, ); };
+        }; rootObject = R; }
+        """
+
+    @Test("Files are found that the project names in other letters, or through a home folder; copies that agree no better are not")
+    func movedFiles() throws {
+        let project = try TemporaryProject([
+            "App.xcodeproj/project.pbxproj": Self.moved, "Myapp/Info.plist": Self.list, "Myapp/Main.swift": "", "Myapp/Views/Far.swift": "",
+            "Old/Main.swift": "", "Old/Far.swift": "", "One/Gone.swift": "", "Two/Gone.swift": "",
+        ])
+        let evidence = Self.reader(project).read(["."]).evidence
+        #expect(evidence.sources.map(\.path) == ["Myapp/Main.swift", "Myapp/Views/Far.swift"])
+        #expect(evidence.targets.flatMap(\.configurations).map(\.infoPlist) == ["Myapp/Info.plist"])
+        #expect(evidence.effectiveLists(governing: "Myapp/Views/Far.swift").map(\.file) == ["Myapp/Info.plist"])
+    }
 }

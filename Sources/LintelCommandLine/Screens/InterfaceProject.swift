@@ -60,6 +60,7 @@ struct InterfaceProject {
         return plain(own.pathExtension == "lproj" ? own.deletingLastPathComponent() : own)
     }
 
+    /// Folders that are gone up in search of a project.
     private static let levels = 8
     private static let markers = [".xcodeproj", ".xcworkspace"]
 

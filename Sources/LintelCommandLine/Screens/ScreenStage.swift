@@ -50,6 +50,7 @@ struct ScreenStage {
         }
     }
 
+    /// Letters that are named; the rest are counted.
     private static let shownLetters = 5
 
     /// Tells of pictures that could not be found and are drawn as marked placeholders.

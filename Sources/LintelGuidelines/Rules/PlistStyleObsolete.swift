@@ -1,4 +1,5 @@
 import LintelEvidence
+import LintelModel
 
 /// A status bar style at launch by one of the names that iOS 7 retired.
 struct PlistStyleObsolete: Rule {
@@ -6,7 +7,7 @@ struct PlistStyleObsolete: Rule {
     let severity = Severity.advice
     let basis = ["SB-30", "SB-35"]
 
-    private static let key = "UIStatusBarStyle"
+    private static let key = StatusBarKeys.style
     private static let light = "UIStatusBarStyleLightContent"
 
     /// `UIStatusBarStyle`'s retired cases (SB-30), and the spellings that Xcode's list editor once wrote for them.

@@ -1,7 +1,8 @@
 internal import LintelEvidence
+internal import LintelModel
 
 extension StatusBarHiddenForGood {
-    private static let hiddenKey = "UIStatusBarHidden"
+    private static let hiddenKey = StatusBarKeys.hidden
 
     /// Hidden at launch by a list that also turns the controllers' say off (SB-41).
     func hiddenByList(_ evidence: ProjectEvidence) -> RuleOutcome {

@@ -1,4 +1,5 @@
 internal import LintelEvidence
+internal import LintelModel
 
 /// Who decides style and visibility of the status bar in the app that a file is part of (SB-35, SB-41).
 enum StatusBarControl: Hashable {
@@ -9,7 +10,7 @@ enum StatusBarControl: Hashable {
     /// No list is known, the lists disagree, or the value is no Boolean (SB-38).
     case unknown
 
-    static let key = "UIViewControllerBasedStatusBarAppearance"
+    static let key = StatusBarKeys.control
 
     init(_ lists: [EffectivePropertyList]) {
         let answers = lists.map { list in list.entry(Self.key).map { ($0.value.truth, $0.place) } ?? (true, list.ownPlace) }

@@ -46,6 +46,7 @@ extension Screen {
         return verticalSizeClass == .regular && (scrolledFraction ?? 0) <= 0
     }
 
+    /// `UINavigationBar.prefersLargeTitles` came with it.
     private static let firstLargeTitles: SystemVersion = 11
 
     /// How far the content is scrolled; nil where there is no scroll view to be found. Content that does not scroll by itself counts as

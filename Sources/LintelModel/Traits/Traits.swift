@@ -34,6 +34,7 @@ public struct Traits: Hashable, Sendable {
         system >= Self.glassSystem && sdk >= Self.glassSystem && !(requiresDesignCompatibility && sdk < Self.compatibilityEnd)
     }
 
+    /// The first system with glass, and the SDK from which opting out ends (TB-20).
     private static let glassSystem: SystemVersion = 26
     private static let compatibilityEnd: SystemVersion = 27
 

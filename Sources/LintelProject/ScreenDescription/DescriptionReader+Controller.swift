@@ -37,6 +37,7 @@ extension DescriptionReader {
         Member("presents", \.presented) { (reader, node) throws(DescriptionError) in try reader.presentation(node) },
     ]
 
+    /// Far beyond what a container holds.
     private static let childIndices = 0...99
 
     /// `null` (the receiver answers), `"current"`, or a child's index.

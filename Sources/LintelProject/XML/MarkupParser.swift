@@ -68,11 +68,8 @@ struct MarkupParser {
     private mutating func skipProlog() throws(ReadError) {
         while offset < bytes.count {
             skipSpace()
-            if isAt("<?") {
-                try skip(past: "?>", inside: "a processing instruction")
-            } else if isAt("<!--") {
-                try skip(past: "-->", inside: "a comment")
-            } else if isAt("<!DOCTYPE") {
+            if try skipRemark() { continue }
+            if isAt("<!DOCTYPE") {
                 try skipDocumentType()
             } else {
                 return
@@ -110,14 +107,21 @@ struct MarkupParser {
     private mutating func skipEpilog() throws(ReadError) {
         while offset < bytes.count {
             skipSpace()
-            if isAt("<?") {
-                try skip(past: "?>", inside: "a processing instruction")
-            } else if isAt("<!--") {
-                try skip(past: "-->", inside: "a comment")
-            } else if offset < bytes.count {
-                throw unexpected("more text", expected: "the end of the file", at: offset)
-            }
+            if try skipRemark() { continue }
+            if offset < bytes.count { throw unexpected("more text", expected: "the end of the file", at: offset) }
         }
+    }
+
+    /// Answers whether a processing instruction or a comment stood here.
+    private mutating func skipRemark() throws(ReadError) -> Bool {
+        if isAt("<?") {
+            try skip(past: "?>", inside: "a processing instruction")
+        } else if isAt("<!--") {
+            try skip(past: "-->", inside: "a comment")
+        } else {
+            return false
+        }
+        return true
     }
 
     // MARK: Cursor

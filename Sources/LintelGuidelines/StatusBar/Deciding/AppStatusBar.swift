@@ -8,7 +8,7 @@ struct AppStatusBar {
     let evidence: ProjectEvidence
 
     private static let shownKeys: Set<String> = [
-        StatusBarControl.key, "UIStatusBarStyle", "UIStatusBarHidden", "UIUserInterfaceStyle",
+        StatusBarKeys.control, StatusBarKeys.style, StatusBarKeys.hidden, "UIUserInterfaceStyle",
     ]
 
     /// The list's keys; build settings are merged into them already.

@@ -9,6 +9,7 @@ import LintelModel
 /// iPhones with the Dynamic Island: time and icons each centred in the space beside it (SB-17; statusbar-geometry.md, section 3, island).
 /// All figures without another source are D there, checked on five widths.
 struct IslandArrangement: StatusBarArrangement {
+    /// Air between the screen's sides and what is centred, and beside the island.
     static let leadingMargin = 17.0
     static let trailingMargin = 18.0
     static let airBesideIsland = 8.0

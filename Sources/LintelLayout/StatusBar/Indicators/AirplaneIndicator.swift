@@ -7,13 +7,7 @@ struct AirplaneIndicator: Indicator {
     /// Side of the glyph over the time's font size. By eye.
     private static let share = 0.95
 
-    func position(in setting: StatusBarSetting) -> BarPosition? {
-        switch setting.family {
-        case .classic: .leading(10)
-        case .notch, .island: .trailing(10)
-        case .pad: .trailing(60)
-        }
-    }
+    func position(in setting: StatusBarSetting) -> BarPosition? { CellularIndicator().position(in: setting) }
 
     func face(in setting: StatusBarSetting) -> IndicatorFace? {
         guard setting.status.isAirplaneMode, !setting.showsBreadcrumbInLine else { return nil }

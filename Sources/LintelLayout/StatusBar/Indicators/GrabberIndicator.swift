@@ -4,6 +4,7 @@ import LintelModel
 struct GrabberIndicator: Indicator {
     let id = StatusItemID.grabber
 
+    /// Diameter of a disc, and from one to the next.
     private static let disc = 5.0
     private static let pitch = 8.0
     private static let color = Color(white: 0.5)

@@ -24,9 +24,12 @@ public struct StatusBarKeys: Hashable, Sendable {
         places = [:]
     }
 
-    static let control = "UIViewControllerBasedStatusBarAppearance"
-    static let style = "UIStatusBarStyle"
-    static let hidden = "UIStatusBarHidden"
+    /// Whether controllers decide.
+    package static let control = "UIViewControllerBasedStatusBarAppearance"
+    /// The style at launch, or the app's own.
+    package static let style = "UIStatusBarStyle"
+    /// Whether the bar is hidden at launch, or throughout.
+    package static let hidden = "UIStatusBarHidden"
     /// The keys that build settings may give (SB-37).
     static let settable: Set<String> = [style, hidden, "UIUserInterfaceStyle", "UIRequiresFullScreen"]
 

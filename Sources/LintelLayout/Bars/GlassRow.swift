@@ -1,6 +1,7 @@
 import LintelModel
 
-/// Items of a system 26 bar on capsules of glass: neighbours share one, spaces and prominent items split (TB-77).
+/// Items of a system 26 bar on capsules of glass: neighbours share one, spaces and prominent items split (TB-77), and so do items that
+/// share no background (TB-60).
 struct GlassRow {
     var items: [MeasuredItem]
     let height: Double
@@ -37,7 +38,7 @@ struct GlassRow {
     }
 
     private static func share(_ group: [MeasuredItem], _ item: MeasuredItem) -> Bool {
-        !item.isProminent && !(group.last?.isProminent ?? true)
+        item.sharesCapsule && group.last?.sharesCapsule ?? false
     }
 
     private func width(of group: [MeasuredItem]) -> Double {
@@ -98,11 +99,13 @@ struct GlassRow {
             case .space(let item): bar.items.append(item.placed(in: box))
             case .capsule(let group):
                 bar.frame = bar.frame.union(box)
-                bar.backdrop +=
-                    GlassCapsule(
-                        rect: box, fill: group[0].capsuleFill, appearance: group[0].palette.appearance,
-                        isOpaque: context.reducesTransparency
-                    ).drawing
+                if !group[0].item.hidesSharedBackground {
+                    bar.backdrop +=
+                        GlassCapsule(
+                            rect: box, fill: group[0].capsuleFill, appearance: group[0].palette.appearance,
+                            isOpaque: context.reducesTransparency
+                        ).drawing
+                }
                 bar.items += place(group, in: span, y: y)
             }
         }
@@ -126,6 +129,9 @@ struct GlassRow {
 
 extension MeasuredItem {
     var isProminent: Bool { palette.isProminent(item) }
+
+    /// Whether neighbours may stand on the same capsule (TB-52, TB-60).
+    var sharesCapsule: Bool { !isProminent && item.sharesBackground && !item.hidesSharedBackground }
 
     /// The tint behind a prominent item; nil leaves the glass as it is.
     var capsuleFill: Color? {

@@ -34,6 +34,10 @@ public struct BarItem: Hashable, Sendable {
     public var possibleTitles: [String]
     /// Low ones move into the overflow menu first, the trailing one first among equals (TB-61, TB-75).
     public var visibilityPriority: VisibilityPriority
+    /// On one capsule of glass with its neighbours, from system 26 on (`sharesBackground`, TB-60).
+    public var sharesBackground: Bool
+    /// No glass behind it at all (`hidesSharedBackground`, TB-60).
+    public var hidesSharedBackground: Bool
     /// The text of a badge at the item's upper corner (system 26); nil for none.
     public var badge: String?
     /// Fixed width in points; nil fits the content (TB-53).
@@ -51,6 +55,8 @@ public struct BarItem: Hashable, Sendable {
         isHidden = false
         possibleTitles = []
         visibilityPriority = .standard
+        sharesBackground = true
+        hidesSharedBackground = false
     }
 
     /// Takes what room the others leave.

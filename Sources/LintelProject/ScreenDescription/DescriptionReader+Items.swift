@@ -53,6 +53,8 @@ extension DescriptionReader {
         Member("visibilityPriority", \.item.visibilityPriority) { (reader, node) throws(DescriptionError) in
             try reader.word(node, BarItem.VisibilityPriority.allCases.map { ("\($0)", $0) })
         },
+        Member("sharesBackground", \.item.sharesBackground) { (reader, node) throws(DescriptionError) in try reader.flag(node) },
+        Member("hidesSharedBackground", \.item.hidesSharedBackground) { (reader, node) throws(DescriptionError) in try reader.flag(node) },
         Member("badge", \.item.badge) { (reader, node) throws(DescriptionError) in try reader.text(node) },
         Member("width", \.item.width) { (reader, node) throws(DescriptionError) in try reader.number(node, in: Self.lengths) },
         Member("tint", \.item.tint) { (reader, node) throws(DescriptionError) in try reader.color(node) },

@@ -182,6 +182,23 @@ struct ToolbarStatementTests {
         #expect(try Self.bar(Array(apart), system: 27, device: "iPhone 16e").items.compactMap(\.text) == staying + ["More"])
     }
 
+    @Test("TB-60: an item that shares no background has its own capsule, one that hides it has none; before 26 neither tells")
+    func backgrounds() throws {
+        var (alone, bare) = (BarStage.icon, BarStage.icon)
+        alone.sharesBackground = false
+        bare.hidesSharedBackground = true
+        let icon = BarStage.icon
+        let widths = try [[icon, icon], [icon, alone], [alone, alone], [icon, bare, icon], [bare], [bare, icon, icon]].map {
+            try Self.plates(Self.bar($0, system: 26)).map(\.width)
+        }
+        // A circle is 48 wide, a capsule of two icons 15 + 24 + 34.5 + 24 + 15.
+        #expect(widths == [[112.5], [48, 48], [48, 48], [48, 48], [], [112.5]])
+        let placed = try Self.bar([icon, bare, alone], system: 26)
+        #expect(placed.items.map(\.frame.midX) == [52, 112, 172], "apart by 12, painted all the same")
+        #expect(placed.items.allSatisfy { !$0.drawing.isEmpty })
+        #expect(try Self.bar([icon, bare, alone]) == Self.bar([icon, icon, icon]))
+    }
+
     private static let prominent = BarItem(.icon(.file("icon.svg", size: nil)), style: .prominent)
 
     /// Boxes of clear glass.

@@ -58,6 +58,14 @@ import Testing
         #expect(screen.toolbar?.items.map(\.visibilityPriority) == [priority])
     }
 
+    @Test(
+        "TB-60: shared backgrounds by UIKit's names and with its defaults",
+        arguments: [("", true, false), (", sharesBackground: false", false, false), (", hidesSharedBackground: true", true, true)])
+    func readsSharedBackgrounds(members: String, shares: Bool, hides: Bool) throws {
+        let items = try Self.screen("{ toolbar: { items: [{ title: 'Edit'\(members) }] } }").toolbar?.items
+        #expect(items?.map(\.sharesBackground) == [shares] && items?.map(\.hidesSharedBackground) == [hides])
+    }
+
     @Test(arguments: [
         ("{ segmented: ['A', 'B'] }", BarItem.Content.segmented(["A", "B"])),
         ("{ view: { width: 40, height: 30 } }", .view(Size(width: 40, height: 30))),

@@ -8,6 +8,7 @@ extension StatusBarHiddenForGood {
         for answer in StatusBarOverride.all(in: evidence, classes: screens.classes, named: [StatusBarOverride.hidden]) {
             guard hidesAlways(answer), !isLandscapeOnly(answer.type), !isExcused(answer.file, answer.type.name, evidence) else { continue }
             switch screens.standing(of: answer) {
+            case .screen where isHosted(answer.file, evidence): outcome.cannotTell += 1
             case .screen: outcome.findings.append(finding(answer))
             case .notAsked, .placeholder: continue
             case .unknown: outcome.cannotTell += 1
@@ -55,6 +56,12 @@ extension StatusBarHiddenForGood {
         let lists = evidence.effectiveLists(governing: file.path)
         if case .application = StatusBarControl(lists) { return true }
         return lists.contains { AppContext($0, in: evidence).isGame }
+    }
+
+    /// An extension stands in another app's screen, and whether its host asks it is not known.
+    private func isHosted(_ file: SourceFile, _ evidence: ProjectEvidence) -> Bool {
+        guard case .targets(let owners) = evidence.membership(of: file.path) else { return false }
+        return owners.allSatisfy { $0.product == .extension }
     }
 
     private func isPreview(_ type: String?, in file: SourceFile) -> Bool {

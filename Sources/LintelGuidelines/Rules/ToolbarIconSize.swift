@@ -44,7 +44,9 @@ struct ToolbarIconSize: Rule {
     private static func fault(of asset: ImageAsset, in edition: GuidelinesEdition) -> Fault? {
         guard !asset.isSymbol else { return nil }
         let files = asset.files.filter { ["universal", "iphone", "ipad"].contains($0.idiom) && $0.points != nil }
-        guard let widest = files.max(by: { $0.longestSide < $1.longestSide }) else { return nil }
+        // No device since iOS 10 draws the single scale while there are others.
+        let drawn = files.contains { $0.scale != 1 } ? files.filter { $0.scale != 1 } : files
+        guard let widest = drawn.max(by: { $0.longestSide < $1.longestSide }) else { return nil }
         if widest.longestSide > largest(in: edition) + rounding { return .tooLarge(widest) }
         if let pair = differing(files) { return .differs(pair.0, pair.1) }
         if widest.longestSide < smallest - rounding { return .tooSmall(widest) }

@@ -111,6 +111,24 @@ import Testing
         #expect(file.listLines == ["toolbarItems [here, flexibleSpace, kindItem]", "toolbarItems [here, item] and more"])
     }
 
+    @Test("a getter that makes its item at the first call stands for it in a list") func getters() {
+        let file = read(
+            """
+            - (UIBarButtonItem *)backItem {
+                if (!_backItem) {
+                    _backItem = [[UIBarButtonItem alloc] initWithImage:[UIImage imageNamed:@"back"] style:0 target:self action:@selector(go:)];
+                }
+                return _backItem;
+            }
+            - (void)update {
+                NSArray *items = [NSArray arrayWithObjects:self.backItem, nil];
+                self.toolbarItems = items;
+            }
+            """)
+        #expect(file.itemLines == ["4 backItem, image back"])
+        #expect(file.listLines == ["toolbarItems [backItem]"])
+    }
+
     @Test("the application's setters in three spellings, and what is none") func calls() {
         let file = read(
             """

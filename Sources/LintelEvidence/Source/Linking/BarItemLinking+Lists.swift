@@ -101,7 +101,6 @@ extension BarItemLinking {
         }
         if found.count > 1 { elements.isComplete = false }
         let start = Place(file: path, range: TextRange(start: last.start, end: last.start))
-        if last.value == .name(name) { return elements.found.append(.named(name)) }
         collect(last.value, last.scope, start, &elements, depth: depth + 1)
         for append in appends where append.start > last.start || last.isProperty {
             if append.scope.conditions.contains(where: \.isRunTime) { elements.isComplete = false }

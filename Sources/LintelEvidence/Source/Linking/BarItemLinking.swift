@@ -42,9 +42,10 @@ package struct BarItemLinking {
         return call.range.start
     }
 
-    /// Bindings of a name that can be meant at a place: the member's own, else the type's, else free ones.
+    /// Bindings of a name that can be meant at a place: the member's own, else the type's, else free ones. A getter that gives its
+    /// own variable says nothing of what it holds.
     func bindings(_ name: String, _ scope: SourceScope, before place: Place) -> [ItemFacts.Binding] {
-        let same = facts.bindings.filter { $0.name == name }
+        let same = facts.bindings.filter { $0.name == name && $0.value != .name(name) }
         let local = same.filter { $0.scope.type == scope.type && $0.scope.member == scope.member && $0.start <= place.start }
         if !local.isEmpty { return local }
         let own = same.filter { $0.isProperty && $0.scope.type == scope.type }

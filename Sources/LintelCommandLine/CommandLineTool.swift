@@ -10,9 +10,17 @@ public enum CommandLineTool {
         return run(arguments, console).rawValue
     }
 
+    /// What is said where results were lost on their way out: then nothing else that happened counts.
+    private static func delivered(_ status: ExitStatus, _ console: Console) -> ExitStatus {
+        console.output.flush()
+        guard let reason = console.output.failure else { return status }
+        console.complain(Diagnostic(message: "cannot write the results: \(reason)"))
+        return .couldNotWork
+    }
+
     static func run(_ arguments: [String], _ console: Console) -> ExitStatus {
         do throws(CommandError) {
-            return try dispatch(arguments, console)
+            return delivered(try dispatch(arguments, console), console)
         } catch {
             console.complain(error.diagnostic)
             return .couldNotWork

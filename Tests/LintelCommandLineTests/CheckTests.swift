@@ -60,6 +60,38 @@ import Testing
         #expect(Transcript(["check", "--fail-on", severity, "TMP"], in: try Self.project()).status == status)
     }
 
+    /// A path that was named and cannot be read is in the report too, not only among the diagnostics.
+    @Test func namedAndMissingIsListed() throws {
+        let transcript = Transcript(["check", "--format", "json", "TMP/App", "TMP/none"], in: try Self.project())
+        let report = try #require(try transcript.json() as? [String: Any])
+        let unreadable = report["unreadable"] as? [[String: Any]]
+        #expect(unreadable?.map { $0["file"] as? String } == ["TMP/none"])
+        #expect((report["summary"] as? [String: Any])?["unreadable"] as? Int == 1)
+        #expect(transcript.status == 2)
+    }
+
+    @Test(arguments: [
+        ("/work/App/A.swift", "App/A.swift"), ("/link/App", "App"), ("/work", "."), ("/working/A.swift", "/working/A.swift"),
+        ("App/A.swift", "App/A.swift"), ("../A.swift", "../A.swift"),
+    ])
+    func printsPathsFromTheWorkingDirectory(named: String, printed: String) {
+        #expect(WorkingFolder.relative(named, to: ["/work", "/link"]) == printed)
+    }
+
+    /// Crowded titles: the first of them is the finding's own place, and is not told again.
+    @Test func ownPlaceIsNoReason() throws {
+        let items = ["Today", "Route", "Costs", "Share"].map { "<barButtonItem title=\"\($0)\" id=\"\($0)\"/>" }
+        let crowded = Self.storyboard.replacingOccurrences(
+            of: "<barButtonItem title=\"Item\" id=\"item\"/>", with: items.joined(separator: "\n"))
+        let folder = try Self.project(["App/Main.storyboard": crowded])
+        let transcript = Transcript(["check", "--format", "json", "--rule", "toolbar-text-crowded", "TMP"], in: folder)
+        let findings = (try transcript.json() as? [String: Any])?["findings"] as? [[String: Any]]
+        let finding = try #require(findings?.first)
+        let because = try #require(finding["because"] as? [[String: Any]])
+        #expect(finding["line"] as? Int == 17)
+        #expect(because.compactMap { $0["line"] as? Int } == [18, 19, 20])
+    }
+
     @Test func asksOnlyTheNamedRule() throws {
         let transcript = Transcript(["check", "--rule", "plist-key-obsolete", "TMP"], in: try Self.project())
         #expect(transcript.output == "nothing found in 1 file\n" && transcript.status == 0)

@@ -47,8 +47,24 @@ import Testing
         let folder = try TemporaryFolder(["S.screen.json": Array("{ toolbar: { items: [{ icon: 'trsh' }] } }".utf8)])
         let transcript = Transcript(["render", "TMP/S.screen.json", "-o", "TMP/a.png"], in: folder)
         #expect(transcript.status == 0)
-        #expect(
-            transcript.diagnostics == "note: S: picture `trsh` is not known and drawn as a placeholder\n  help: nearest symbol: trash\n")
+        let words = "note: S: picture `trsh` is not known and drawn as a placeholder\n  help: nearest symbol: trash\n"
+        #expect(transcript.diagnostics == words)
+        let matrix = ["TMP/S.screen.json", "--appearance", "light", "--appearance", "dark"]
+        #expect(Transcript(["render", "-o", "TMP/out"] + matrix, in: folder).diagnostics == words, "told once for all variants")
+        #expect(Transcript(["measure"] + matrix, in: folder).diagnostics == words)
+    }
+
+    @Test(arguments: [
+        ("TMP/file/out", "error: cannot write TMP/file/out: not a directory\n"),
+        ("TMP/file/", "error: cannot write TMP/file/: not a directory\n"),
+        ("TMP/none/a.png", "error: cannot write TMP/none/a.png: no such file or directory\n"),
+        ("", "error: -o FILE or -o FOLDER is missing\n  help: `--help` shows how the command is called\n"),
+    ])
+    func placesThatCannotBeWritten(output: String, words: String) throws {
+        let folder = try TemporaryFolder(["file": [1]])
+        let transcript = Transcript(["render", "--device", "iPhone 15", "-o", output], in: folder)
+        #expect(transcript.diagnostics == words && transcript.status == 2 && transcript.output.isEmpty)
+        #expect(try folder.contents() == ["file"])
     }
 
     @Test func lettersWithoutAFontAreToldOnce() throws {

@@ -25,6 +25,7 @@ struct Transcript {
 
 private final class MemorySink: TextSink {
     var text = ""
+    let failure: String? = nil
 
     func write(_ text: String) { self.text += text }
     func flush() {}

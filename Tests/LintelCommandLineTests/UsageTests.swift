@@ -1,9 +1,27 @@
+import Foundation
 import Testing
 
 @testable import LintelCommandLine
 
 /// Arguments, and the exact words and status that answer them (cli.md: 2 for bad usage, allowed values and the nearest one named).
 @Suite struct UsageTests {
+    /// A full disk is no success; a reader that went away is none of ours.
+    @Test func lostResultsAreTold() throws {
+        let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+        let sink = DescriptorSink(full.fileDescriptor)
+        sink.write("x")
+        sink.flush()
+        #expect(sink.failure == "no space left on device")
+
+        let pipe = Pipe()
+        let broken = DescriptorSink(pipe.fileHandleForWriting.fileDescriptor)
+        signal(SIGPIPE, SIG_IGN)
+        try pipe.fileHandleForReading.close()
+        broken.write("x")
+        broken.flush()
+        #expect(broken.failure == nil)
+    }
+
     @Test(arguments: [
         ("", "error: a command is missing\n  help: `lintel --help` lists the commands\n"),
         (

@@ -44,6 +44,24 @@ struct FileTests {
         #expect(try Data(contentsOf: folder.appending(path: "a")) == Data([3]))
     }
 
+    /// A report written to `/dev/stdout` must not take the device's place, nor a picture that of a link.
+    @Test func linksAndPipesStayWhatTheyAre() throws {
+        let (link, file, pipe) = (folder.appending(path: "link"), folder.appending(path: "file"), folder.appending(path: "pipe").path())
+        try Data([1]).write(to: file)
+        try FileManager.default.createSymbolicLink(atPath: link.path(), withDestinationPath: "file")
+        try AtomicFile.write([2, 3], to: link.path())
+        #expect(try Data(contentsOf: file) == Data([2, 3]))
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path()) == "file")
+
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let reader = open(pipe, O_RDONLY | O_NONBLOCK)
+        defer { close(reader) }
+        try AtomicFile.write([4, 5], to: pipe)
+        var bytes: [UInt8] = [0, 0, 0]
+        #expect(read(reader, &bytes, 3) == 2 && bytes == [4, 5, 0])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted() == ["file", "link", "pipe"])
+    }
+
     @Test(arguments: ["a.jpg", "a", "png", "x/.png/a"])
     func unknownEndingIsRefused(name: String) throws {
         let renderer = try ScreenRenderer()

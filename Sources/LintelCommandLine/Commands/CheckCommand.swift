@@ -1,4 +1,4 @@
-import Foundation
+import LintelDraw
 import LintelEvidence
 import LintelGuidelines
 import LintelModel
@@ -43,6 +43,7 @@ struct CheckCommand: Command {
     }
 
     func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        if arguments[Self.output]?.isEmpty == true { throw .usage(.missingValue("--output", placeholder: "FILE")) }
         var paths = arguments.operands
         if let list = arguments[Self.filesFrom] { paths += try PathList.paths(from: list) }
         if paths.isEmpty { throw .usage(.missingOperand("PATH…")) }
@@ -51,7 +52,7 @@ struct CheckCommand: Command {
         let settings = RuleSettings(
             edition: arguments[Self.edition] ?? common.edition ?? .fifteen, deploymentTarget: common.deploymentTarget, sdk: common.sdk)
         let run = CheckRun(
-            paths: paths, rules: rules(arguments, common), settings: settings, configurations: configurations)
+            paths: paths.map(WorkingFolder.relative), rules: rules(arguments, common), settings: settings, configurations: configurations)
         let progress = ProgressLine(console)
         let outcome = run.run(progress)
         progress.clear()
@@ -63,7 +64,9 @@ struct CheckCommand: Command {
         }
         var report = report(outcome, usesColor: console.colorsOutput && arguments[Self.output] == nil)
         // People have read of the named ones just above.
-        if format(arguments) == "text" { report.unreadable.removeAll { outcome.scan.refused.contains($0) } }
+        report.unreadable.removeAll { outcome.scan.refused.contains($0) }
+        if format(arguments) != "text" { report.unreadable += outcome.scan.refused }
+        report.unreadable.sort { $0.place < $1.place }
         if arguments.has(Self.explains) { report.explanations = Self.explanations(outcome.scan.evidence) }
         try write(report, arguments, console)
         if !outcome.scan.refused.isEmpty || !outcome.scan.hasReadSomething { return .couldNotWork }
@@ -108,10 +111,10 @@ struct CheckCommand: Command {
         }
         var text = ""
         format.write(report) { text += $0 }
-        do {
-            try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
+        do throws(DrawError) {
+            try AtomicFile.write(Array(text.utf8), to: file)
         } catch {
-            throw .unwritable(file, reason: error.localizedDescription)
+            throw .drawing(error)
         }
     }
 }

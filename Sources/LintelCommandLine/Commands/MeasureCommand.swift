@@ -25,6 +25,7 @@ struct MeasureCommand: Command {
         let stage = try ScreenStage()
         let format = arguments[Self.format] ?? .text
         var values: [JSON] = []
+        var told: Set<[String]> = []
         for (index, requested) in screens.enumerated() {
             let placed = try stage.place(requested.screen)
             let measured = MeasuredScreen(
@@ -37,7 +38,7 @@ struct MeasureCommand: Command {
                 console.print(measured.json.text(isPretty: false) + "\n")
                 console.output.flush()
             }
-            stage.reportMissingPictures(placed, of: requested.title, console)
+            stage.reportMissingPictures(placed, of: requested.title, told: &told, console)
         }
         stage.reportMissingLetters(console)
         // One screen answers with an object, several with an array.

@@ -1,4 +1,3 @@
-import Foundation
 import LintelDraw
 
 /// Draws screens into files.
@@ -23,7 +22,7 @@ struct RenderCommand: Command {
     }
 
     func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
-        guard let output = arguments[Self.output] else { throw .usage(.missingOutput) }
+        guard let output = arguments[Self.output], !output.isEmpty else { throw .usage(.missingOutput) }
         let target = try target(output)
         var collector = ScreenCollector(arguments, console)
         let screens = try collector.screens()
@@ -32,13 +31,14 @@ struct RenderCommand: Command {
         let paths = try paths(of: screens, in: target, ending: arguments[Self.format] ?? "png")
         let progress = ProgressLine(console)
         defer { progress.clear() }
+        var told: Set<[String]> = []
         for (index, (requested, path)) in zip(screens, paths).enumerated() {
             progress.show("drawing \(index + 1) of \(screens.count)")
             let placed = try stage.place(requested.screen)
             try stage.write(placed, to: path)
             progress.clear()
             console.print(path + "\n")
-            stage.reportMissingPictures(placed, of: requested.title, console)
+            stage.reportMissingPictures(placed, of: requested.title, told: &told, console)
         }
         stage.reportMissingLetters(console)
         return .done
@@ -56,11 +56,7 @@ struct RenderCommand: Command {
         switch target {
         case .file(let path): return [path]
         case .folder(let path):
-            do {
-                try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-            } catch {
-                throw .unwritable(path, reason: error.localizedDescription)
-            }
+            try PictureFolder.create(path)
             var names = PictureNames()
             return screens.map { (path.hasSuffix("/") ? path : path + "/") + names.name(for: $0) + ".\(ending)" }
         }

@@ -4,7 +4,8 @@
     import Darwin
 #endif
 
-/// Writes to an open file, in large pieces. A reader that went away (`lintel rules | head`) ends the writing without a word.
+/// Writes to an open file, in large pieces. A reader that went away (`lintel rules | head`) ends the writing without a word; any
+/// other failure, such as a full disk, is kept for the end.
 final class DescriptorSink: TextSink {
     /// Bytes gathered before they are handed on.
     private static let pieceSize = 1 << 16
@@ -12,6 +13,7 @@ final class DescriptorSink: TextSink {
     private let descriptor: Int32
     private var buffer: [UInt8] = []
     private var isBroken = false
+    private(set) var failure: String?
 
     init(_ descriptor: Int32) { self.descriptor = descriptor }
 
@@ -27,6 +29,7 @@ final class DescriptorSink: TextSink {
         while start < buffer.count, !isBroken {
             let written = buffer[start...].withUnsafeBytes { unistdWrite(descriptor, $0) }
             if written < 0, errno == EINTR { continue }
+            if written < 0, errno != EPIPE { failure = String(cString: strerror(errno)).lowercased() }
             if written <= 0 { isBroken = true } else { start += written }
         }
         buffer.removeAll(keepingCapacity: true)

@@ -2,4 +2,6 @@
 protocol TextSink: AnyObject {
     func write(_ text: String)
     func flush()
+    /// Why something that was written is lost, in the system's words; nil where nothing is.
+    var failure: String? { get }
 }

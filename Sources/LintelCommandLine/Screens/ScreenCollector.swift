@@ -22,7 +22,7 @@ struct ScreenCollector {
     mutating func screens() throws(CommandError) -> [RequestedScreen] {
         if arguments.operands.isEmpty { return try emptyScreens() }
         var screens: [RequestedScreen] = []
-        for path in arguments.operands { screens += try self.screens(in: path) }
+        for path in arguments.operands { screens += try self.screens(in: WorkingFolder.relative(path)) }
         if screens.isEmpty { throw .usage(.noSceneWithBars) }
         return screens
     }

@@ -53,11 +53,10 @@ struct ScreenStage {
     /// Letters that are named; the rest are counted.
     private static let shownLetters = 5
 
-    /// Tells of pictures that could not be found and are drawn as marked placeholders.
-    func reportMissingPictures(_ placed: PlacedScreen, of title: String, _ console: Console) {
-        var told: Set<String> = []
+    /// Tells of pictures that could not be found and are drawn as marked placeholders; of each once, however many variants show it.
+    func reportMissingPictures(_ placed: PlacedScreen, of title: String, told: inout Set<[String]>, _ console: Console) {
         for bar in [placed.statusBar, placed.navigationBar, placed.toolbar, placed.tabBar] {
-            for name in bar?.items.compactMap(\.missingPicture) ?? [] where told.insert(name).inserted {
+            for name in bar?.items.compactMap(\.missingPicture) ?? [] where told.insert([title, name]).inserted {
                 let near = NearestName.of(name, among: SymbolCatalogue.all.flatMap { [$0.name] + $0.aliases })
                 console.complain(
                     Diagnostic(

@@ -18,7 +18,9 @@ public struct PropertyListFile: Hashable, Sendable {
     public var describesBundle: Bool { entries.contains { Self.bundleKeys.contains($0.key) } }
 
     private static let bundleKeys: Set<String> = [
-        "CFBundleIdentifier", "CFBundleExecutable", "CFBundlePackageType", "CFBundleInfoDictionaryVersion", "LSRequiresIPhoneOS",
+        "CFBundleIdentifier", "CFBundleExecutable", "CFBundleName", "CFBundleDisplayName", "CFBundlePackageType",
+        "CFBundleInfoDictionaryVersion",
+        "LSRequiresIPhoneOS",
     ]
 
     /// What the list says for a key on a device: the suffixed entry wins (SB-36).

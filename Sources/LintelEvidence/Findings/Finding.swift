@@ -7,8 +7,8 @@ public struct Finding: Hashable, Sendable {
     public var message: String
     /// Where a person would change something.
     public var place: Place
-    /// What else led to the finding.
-    public var because: [Note]
+    /// What else led to the finding: other places than its own, each once.
+    public private(set) var because: [Note]
     /// How to go on, in words.
     public var help: String
     public var fix: Fix?
@@ -25,7 +25,8 @@ public struct Finding: Hashable, Sendable {
         self.severity = severity
         self.message = message
         self.place = place
-        self.because = because
+        var told: Set<Place> = [place]
+        self.because = because.filter { told.insert($0.place).inserted }
         self.help = help
         self.fix = fix
         self.basis = basis

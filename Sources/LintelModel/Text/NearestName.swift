@@ -1,7 +1,8 @@
 /// Finds what a person probably meant by a name that does not exist.
 public enum NearestName {
     /// The candidate that is fewest edits away, if that is at most a third of the name's length (and one edit for short names).
-    /// Case, spaces, hyphens and underscores count for nothing; the first of equals wins.
+    /// Case, spaces, hyphens and underscores count for nothing; the first of equals wins. Where nothing is that near, a candidate that
+    /// begins with the name.
     public static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
         all(near: name, among: candidates, limit: 1).first
     }
@@ -14,12 +15,19 @@ public enum NearestName {
             let other = folded(candidate)
             let allowed = max(1, max(wanted.count, other.count) / 3)
             // A difference in length alone is at least as many edits.
-            guard abs(wanted.count - other.count) <= allowed else { return nil }
-            let distance = distance(wanted, other)
-            return distance <= allowed ? (distance, index, candidate) : nil
+            let lengths = abs(wanted.count - other.count)
+            let edits = lengths <= allowed ? distance(wanted, other) : lengths
+            if edits <= allowed, lengths <= allowed { return (edits, index, candidate) }
+            // After all that are misspelt: names of which only the beginning was given, such as `light` for `lightContent`.
+            let isBeginning = wanted.count >= shortestBeginning && other.starts(with: wanted)
+            return isBeginning ? (beginningRank + lengths, index, candidate) : nil
         }
         return near.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(limit).map(\.name)
     }
+
+    private static let shortestBeginning = 3
+    /// Beyond every number of edits.
+    private static let beginningRank = 1000
 
     /// Edits (one character put in, left out, changed, or two neighbours exchanged) between two texts; case counts.
     public static func distance(_ left: String, _ right: String) -> Int { distance(Array(left), Array(right)) }

@@ -34,7 +34,7 @@ extension DescriptionReader {
         Member("tint", \.tint) { (reader, node) throws(DescriptionError) in try reader.color(node) },
     ]
 
-    static let tabBarMembers: [Member<TabBar>] = [
+    private static let tabBarMembers: [Member<TabBar>] = [
         Member("items", \.items) { (reader, node) throws(DescriptionError) in
             try reader.list(node) { (reader, node) throws(DescriptionError) in
                 var item = TabBar.Item(title: "")
@@ -52,6 +52,16 @@ extension DescriptionReader {
         Member("icon", \.icon) { (reader, node) throws(DescriptionError) in try reader.icon(node) },
         Member("badge", \.badge) { (reader, node) throws(DescriptionError) in try reader.text(node) },
     ]
+
+    func tabBar(_ node: JSON5) throws(DescriptionError) -> TabBar {
+        var bar = TabBar(items: [])
+        try read(node, into: &bar, Self.tabBarMembers, thing: "the tab bar")
+        // Only now is it known how many tabs there are.
+        if !bar.items.isEmpty, let selected = try members(node, "the tab bar").first(where: { $0.key == "selected" }) {
+            _ = try wholeNumber(selected.value, in: 0...bar.items.count - 1)
+        }
+        return bar
+    }
 
     func toolbar(_ node: JSON5) throws(DescriptionError) -> Toolbar {
         let names = try members(node, "the toolbar").map(\.key)

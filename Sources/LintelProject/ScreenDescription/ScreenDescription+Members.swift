@@ -29,11 +29,7 @@ extension ScreenDescription {
                 return bar
             },
             DescriptionReader.Member("toolbar", \.toolbar) { (reader, node) throws(DescriptionError) in try reader.toolbar(node) },
-            DescriptionReader.Member("tabBar", \.tabBar) { (reader, node) throws(DescriptionError) in
-                var bar = TabBar(items: [])
-                try reader.read(node, into: &bar, DescriptionReader.tabBarMembers, thing: "the tab bar")
-                return bar
-            },
+            DescriptionReader.Member("tabBar", \.tabBar) { (reader, node) throws(DescriptionError) in try reader.tabBar(node) },
             DescriptionReader.Member("content") { (reader, node, description) throws(DescriptionError) in
                 description.content = try reader.content(node)
             },

@@ -20,6 +20,9 @@ struct NearestNameTests {
         #expect(NearestName.of("backgruond", among: names) == "background")
         #expect(NearestName.of("Hiden", among: names) == "hidden")
         #expect(NearestName.of("colour", among: names) == nil)
+        #expect(NearestName.of("light", among: ["default", "lightContent", "darkContent"]) == "lightContent")
+        #expect(NearestName.of("battery", among: ["batteryLevel", "batteryState", "buttery"]) == "buttery")
+        #expect(NearestName.of("li", among: ["lightContent"]) == nil)
         #expect(NearestName.all(near: "bat", among: ["bar", "cat", "bats", "bat"], limit: 2) == ["bat", "bar"])
     }
 }

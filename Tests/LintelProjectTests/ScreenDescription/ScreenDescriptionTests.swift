@@ -126,6 +126,11 @@ import Testing
         ("{ content: { gravity: 'upper' } }", 1, 23, "`upper` is not known", "topLeft"),
         ("{ content: { color: '#12' } }", 1, 21, "`#12` cannot be read", "#RRGGBB"),
         ("{ content: { color: '#000', list: 3 } }", 1, 12, "the content has `color` and `list`", "give one of"),
+        (
+            "{ tabBar: { selected: 2, items: [{ title: 'A' }, { title: 'B' }] } }", 1, 23, "2 is out of range",
+            "allowed: whole numbers 0 to 1"
+        ),
+        ("{ statusBar: { style: 'light' } }", 1, 23, "`light` is not known", "nearest: lightContent"),
         ("{ toolbar: 3 }", 1, 12, "an object for the toolbar expected, found a number", "write an object"),
         ("[]", 1, 1, "an object for the screen expected, found a list", "write an object"),
         ("{ locale: '!' }", 1, 11, "`!` cannot be read", "a locale such as en_US"),

@@ -56,6 +56,11 @@ struct LayoutContext {
 
     /// A box laid out from the left, moved to where it lies in the locale's direction.
     func directed(_ frame: Rect) -> Rect { isRightToLeft ? frame.mirrored(in: size.width) : frame }
+
+    /// The same for a part of the width.
+    func directed(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+        isRightToLeft ? size.width - range.upperBound...size.width - range.lowerBound : range
+    }
 }
 
 extension Font.Weight {

@@ -7,19 +7,24 @@ struct MeasureCommand: Command {
     let name = "measure"
 
     private static let format = Option<Format>.word("format", help: "text unless given")
+    private static let fit = Option.flag(
+        "fit", help: "prove that all items of toolbar and navigation bar fit, on every width, orientation, text size and language")
     private static let pixels = Option.flag("pixels", help: "numbers in pixels instead of points")
 
     var syntax: CommandSyntax {
         CommandSyntax(
             "prints the layout of screens as numbers: bars, items, insets, contrast, and what is painted",
-            details: [ScreenOptions.operandHelp],
+            details: [ScreenOptions.operandHelp, FitRun.help],
             operands: CommandSyntax.Operands(placeholder: "SCREEN…", count: 0...Int.max),
             groups: [
-                OptionGroup(title: "output", options: [Self.format.syntax, Self.pixels.syntax, ScreenCollector.scene.syntax])
+                OptionGroup(
+                    title: "output",
+                    options: [Self.format.syntax, Self.pixels.syntax, Self.fit.syntax, ScreenCollector.scene.syntax])
             ] + ScreenOptions.groups)
     }
 
     func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        if arguments.has(Self.fit) { return try FitRun(arguments, console).run(as: arguments[Self.format] ?? .text) }
         var collector = ScreenCollector(arguments, console)
         let screens = try collector.screens()
         let stage = try ScreenStage()

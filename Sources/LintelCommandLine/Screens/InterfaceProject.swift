@@ -9,6 +9,7 @@ import LintelSwiftSource
 struct InterfaceProject {
     let evidence: ProjectEvidence
     let screens: InterfaceScreens
+    let languages: InterfaceLanguages
     /// Who decides about the status bar; nil where code and settings were not read.
     private(set) var decisions: StatusBarDecisions?
 
@@ -29,11 +30,13 @@ struct InterfaceProject {
         reader.leavesOut = { path in Self.endingsLeftOut.contains { path.hasSuffix($0) } }
         evidence = reader.read([folder]).evidence
         screens = InterfaceScreens(evidence)
+        languages = InterfaceLanguages(evidence)
     }
 
     private init(evidence: ProjectEvidence) {
         self.evidence = evidence
         screens = InterfaceScreens(evidence)
+        languages = InterfaceLanguages(evidence)
     }
 
     /// Code and settings say nothing about the look of a scene, and targets must not hide the file that was named.

@@ -12,4 +12,6 @@ struct RequestedScreen: Sendable {
     var title: String
     /// Values of the screen flags that were given, such as `dark`.
     var labels: [String]
+    /// Languages that the screen's texts are translated into.
+    var languages: [String] = []
 }

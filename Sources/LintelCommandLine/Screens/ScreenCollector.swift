@@ -7,9 +7,9 @@ import LintelProject
 struct ScreenCollector {
     static let scene = Option.text("scene", "ID", help: "the scene with this object id, storyboard identifier or class")
 
-    private let arguments: Arguments
+    private var arguments: Arguments
     private let console: Console
-    private let variants: [ScreenOptions.Variant]
+    private var variants: [ScreenOptions.Variant]
     /// By folder: several storyboards of a project share its files.
     private var projects: [String: InterfaceProject] = [:]
 
@@ -17,6 +17,13 @@ struct ScreenCollector {
         self.arguments = arguments
         self.console = console
         variants = ScreenOptions.variants(arguments)
+    }
+
+    /// The same inputs again, in other variants; what was read is kept.
+    mutating func screens(with arguments: Arguments) throws(CommandError) -> [RequestedScreen] {
+        self.arguments = arguments
+        variants = ScreenOptions.variants(arguments)
+        return try screens()
     }
 
     mutating func screens() throws(CommandError) -> [RequestedScreen] {
@@ -51,7 +58,8 @@ struct ScreenCollector {
         }
         return variants.map { variant in
             RequestedScreen(
-                screen: description.screen(variant.settings), file: path, title: Self.stem(of: path), labels: variant.labels)
+                screen: description.screen(variant.settings), file: path, title: Self.stem(of: path), labels: variant.labels,
+                languages: description.strings.keys.sorted())
         }
     }
 
@@ -101,13 +109,28 @@ struct ScreenCollector {
         variants.map { variant in
             var asked = Screen(device: ScreenSettings.defaultDevice)
             variant.settings.apply(to: &asked)
-            var screen = project.screens.screen(of: scene, in: file, on: asked.device, asked.traits)
+            let shown = shown(scene, in: file, project, asked.traits.locale)
+            var screen = shown.screens.screen(of: shown.scene, in: shown.file, on: asked.device, asked.traits)
             variant.settings.apply(to: &screen)
             project.decide(about: &screen, of: scene, in: file)
             let title = isOnly ? Self.stem(of: path) : "\(Self.stem(of: path)) \(scene.name)"
             return RequestedScreen(
-                screen: screen, file: path, sceneID: scene.id, sceneName: scene.name, title: title, labels: variant.labels)
+                screen: screen, file: path, sceneID: scene.id, sceneName: scene.name, title: title, labels: variant.labels,
+                languages: project.languages.languages(of: file))
         }
+    }
+
+    /// The scene in the language that was asked for, the file's own where none was.
+    private func shown(
+        _ scene: InterfaceScene, in file: InterfaceFile, _ project: InterfaceProject, _ locale: LocaleIdentifier
+    ) -> (screens: InterfaceScreens, scene: InterfaceScene, file: InterfaceFile) {
+        guard arguments.isGiven("locale") else { return (project.screens, scene, file) }
+        let edition = project.languages.edition(for: locale)
+        for unreadable in project.languages.takeUnreadable() {
+            console.complain(Diagnostic(weight: .note, message: unreadable.message, place: unreadable.place))
+        }
+        let translated = edition.file(file.path) ?? file
+        return (edition.screens, translated.scene(scene.id) ?? scene, translated)
     }
 
     private mutating func project(at folder: String, isWhole: Bool = false) -> InterfaceProject {

@@ -88,6 +88,12 @@ struct GlassRow {
         return candidates.last { items[$0].item.visibilityPriority == lowest }
     }
 
+    /// What `overflowing` moves into a menu; nil where everything fits.
+    var overflow: PlacedBar.Overflow? {
+        guard !fits, let first = Self.firstToLeave(items) else { return nil }
+        return PlacedBar.Overflow(first: first, missing: naturalWidth - (range.upperBound - range.lowerBound))
+    }
+
     /// Capsules as the backdrop, items on them; `packsAtEnd` pushes all of it to the range's end.
     func placed(y: Double, packsAtEnd: Bool = false) -> PlacedBar {
         let start = packsAtEnd ? max(range.lowerBound, range.upperBound - naturalWidth) : range.lowerBound

@@ -89,8 +89,7 @@ struct MeasuredItem {
         switch face {
         case .label(let whole):
             let label = whole.truncated(to: frame.width)
-            placed.text = label.text
-            placed.isTruncated = label.text != whole.text
+            placed.show(label, cutFrom: whole, room: frame.width)
             placed.drawing = [label.drawing(centredIn: frame, color: ink, lift: lift)]
             if palette.underlinesTitles {
                 placed.drawing.append(label.underline(x: frame.midX - label.width / 2, middle: frame.midY - lift, color: ink))

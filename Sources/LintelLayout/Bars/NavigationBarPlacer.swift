@@ -34,10 +34,17 @@ struct NavigationBarPlacer {
     func place() -> PlacedBar {
         let sides = NavigationBarSides(context: context, bar: bar, palette: palette, strip: strip, lift: lift).placed()
         var placed = PlacedBar(frame: frame, backdrop: backdrop + sides.backdrop, items: sides.items)
+        placed.room = room
         if let title = bar.title, !title.isEmpty {
             placed.items.append(showsLargeTitle ? largeTitle(title) : inlineTitle(title, between: sides))
         }
         return placed
+    }
+
+    /// The margins of items and of large titles differ on glass: the wider room counts.
+    private var room: ClosedRange<Double> {
+        let glass = resolution.isGlass ? context.heights.glass?.navigationSideMargin : nil
+        return context.directed(context.itemRange(margin: min(context.margin, glass ?? context.margin)))
     }
 
     /// The background reaches up under the status bar (SB-91). Glass has none of its own, only a fade over content (TB-20, SB-98).
@@ -53,12 +60,13 @@ struct NavigationBarPlacer {
 
     private func inlineTitle(_ title: String, between sides: NavigationBarSides.Placed) -> PlacedItem {
         let whole = context.label(title, BarMetrics.titleSize, .semibold)
-        let label = whole.truncated(to: sides.titleRange.upperBound - sides.titleRange.lowerBound)
+        let room = sides.titleRange.upperBound - sides.titleRange.lowerBound
+        let label = whole.truncated(to: room)
         // Centred on the bar while that keeps clear of the items, else as near to it as they let it.
         let start = min(max(strip.midX - label.width / 2, sides.titleRange.lowerBound), sides.titleRange.upperBound - label.width)
         let box = context.directed(Rect(x: start, y: strip.y, width: label.width, height: sides.rowHeight))
-        var item = PlacedItem(id: "title", text: label.text, frame: box)
-        item.isTruncated = label.text != whole.text
+        var item = PlacedItem(id: "title", frame: box)
+        item.show(label, cutFrom: whole, room: room)
         item.drawing = [label.drawing(centredIn: box, color: titleColor, lift: lift)]
         return item
     }
@@ -70,8 +78,8 @@ struct NavigationBarPlacer {
         let baseline = strip.maxY + (resolution.isGlass ? BarMetrics.largeTitleBaselineGlass : BarMetrics.largeTitleBaseline)
         let box = context.directed(
             Rect(x: range.lowerBound, y: baseline - label.font.ascent, width: label.width, height: label.font.lineHeight))
-        var item = PlacedItem(id: "title", text: label.text, frame: box)
-        item.isTruncated = label.text != whole.text
+        var item = PlacedItem(id: "title", frame: box)
+        item.show(label, cutFrom: whole, room: range.upperBound - range.lowerBound)
         item.drawing = [label.drawing(x: box.x, baseline: baseline, color: titleColor)]
         return item
     }

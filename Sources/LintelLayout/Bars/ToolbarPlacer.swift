@@ -43,7 +43,9 @@ struct ToolbarPlacer {
             let box = Rect(x: span.start, y: strip.y, width: span.width, height: strip.height)
             return item.placed(in: context.directed(box), lift: lift)
         }
-        return PlacedBar(frame: frame, backdrop: backdrop.drawing, items: placed)
+        var bar = PlacedBar(frame: frame, backdrop: backdrop.drawing, items: placed)
+        bar.room = context.directed(sides)
+        return bar
     }
 
     private var isAtTop: Bool { frame.minY < context.size.height / 2 }
@@ -60,11 +62,14 @@ struct ToolbarPlacer {
 
     private func glassBar(_ items: [MeasuredItem]) -> PlacedBar {
         guard let capsule = context.heights.glass?.toolbarCapsule else { return plainBar(items) }
-        let row = GlassRow(
-            items: items, height: capsule.height, range: context.itemRange(margin: capsule.sideMargin), context: context)
-        let fitting = context.traits.system >= 27 && !context.isPad ? row.overflowing(palette: palette) : row
-        let placed = fitting.placed(y: frame.minY)
-        return PlacedBar(frame: frame, backdrop: customBackground + edgeEffect + placed.backdrop, items: placed.items)
+        let range = context.itemRange(margin: capsule.sideMargin)
+        let row = GlassRow(items: items, height: capsule.height, range: range, context: context)
+        let hasMenu = context.traits.system >= 27 && !context.isPad
+        let placed = (hasMenu ? row.overflowing(palette: palette) : row).placed(y: frame.minY)
+        var bar = PlacedBar(frame: frame, backdrop: customBackground + edgeEffect + placed.backdrop, items: placed.items)
+        bar.room = context.directed(range)
+        bar.overflow = hasMenu ? row.overflow : nil
+        return bar
     }
 
     /// A background of the app's own stays (TB-21).

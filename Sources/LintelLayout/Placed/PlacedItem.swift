@@ -12,10 +12,18 @@ public struct PlacedItem: Hashable, Sendable {
     public var frame: Rect
     public var drawing: [Scene.Item]
     public var isTruncated: Bool
+    /// The text as it was before it was cut; nil where it was not.
+    public var wholeText: WholeText?
     /// The storyboard's object id, where the item comes from one.
     public var objectID: String?
     /// The symbol or file that could not be found and is drawn as a placeholder.
     public var missingPicture: String?
+
+    /// A text that did not fit, and the points it lacks.
+    public struct WholeText: Hashable, Sendable {
+        public var text: String
+        public var missing: Double
+    }
 
     public init(id: String, text: String? = nil, value: Int? = nil, frame: Rect, drawing: [Scene.Item] = []) {
         self.id = id
@@ -24,5 +32,12 @@ public struct PlacedItem: Hashable, Sendable {
         self.frame = frame
         self.drawing = drawing
         isTruncated = false
+    }
+
+    /// Notes what a label says, and what it said before it was cut.
+    mutating func show(_ label: BarLabel, cutFrom whole: BarLabel, room: Double) {
+        text = label.text
+        isTruncated = label.text != whole.text
+        wholeText = isTruncated ? WholeText(text: whole.text, missing: whole.width - room) : nil
     }
 }

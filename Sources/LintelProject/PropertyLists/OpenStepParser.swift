@@ -53,18 +53,43 @@ struct OpenStepParser {
             try skipBlanks()
             guard offset < bytes.count else { throw .endsInside("a dictionary", from: lines.position(start)) }
             if bytes[offset] == UInt8(ascii: "}") { break }
-            let key = try text("a key or `}`")
-            try skipBlanks()
-            try take(UInt8(ascii: "="), "`=`")
-            try skipBlanks()
-            members.append(OpenStepNode.Member(key: key, value: try value()))
-            try skipBlanks()
+            members.append(try member("a key or `}`"))
             // The last member of old lists may stand without semicolon.
             if offset < bytes.count, bytes[offset] == UInt8(ascii: "}") { break }
             try take(UInt8(ascii: ";"), "`;`")
         }
         offset += 1
         return OpenStepNode(kind: .dictionary(members), range: start..<offset)
+    }
+
+    private mutating func member(_ expected: String) throws(ReadError) -> OpenStepNode.Member {
+        let key = try text(expected)
+        try skipBlanks()
+        try take(UInt8(ascii: "="), "`=`")
+        try skipBlanks()
+        let value = try value()
+        try skipBlanks()
+        return OpenStepNode.Member(key: key, value: value)
+    }
+
+    /// The members of a `.strings` file: a dictionary without its braces, in which a key may stand alone.
+    mutating func bareMembers() throws(ReadError) -> [OpenStepNode.Member] {
+        var members: [OpenStepNode.Member] = []
+        try skipBlanks()
+        while offset < bytes.count {
+            let start = offset
+            let key = try text("a key")
+            try skipBlanks()
+            if offset < bytes.count, bytes[offset] == UInt8(ascii: ";") {
+                members.append(OpenStepNode.Member(key: key, value: key))
+            } else {
+                offset = start
+                members.append(try member("a key"))
+            }
+            try take(UInt8(ascii: ";"), "`;`")
+            try skipBlanks()
+        }
+        return members
     }
 
     private mutating func array(from start: Int) throws(ReadError) -> OpenStepNode {

@@ -88,6 +88,17 @@ struct DescriptionReader: Sendable {
         try setting(node) { (input) throws(SettingProblem) in try input.wholeNumber(in: range) }
     }
 
+    /// Texts by key, by language.
+    func languages(_ node: JSON5) throws(DescriptionError) -> [String: [String: String]] {
+        var languages: [String: [String: String]] = [:]
+        for language in try members(node, "the languages") {
+            for entry in try members(language.value, "the texts") {
+                languages[language.key, default: [:]][entry.key] = try text(entry.value)
+            }
+        }
+        return languages
+    }
+
     /// One of a few words; `table` holds what each stands for.
     func word<Value>(_ node: JSON5, _ table: [(name: String, value: Value)]) throws(DescriptionError) -> Value {
         let text = try text(node)

@@ -33,6 +33,7 @@ extension ScreenDescription {
             DescriptionReader.Member("content") { (reader, node, description) throws(DescriptionError) in
                 description.content = try reader.content(node)
             },
+            DescriptionReader.Member("strings", \.strings) { (reader, node) throws(DescriptionError) in try reader.languages(node) },
         ]
 
     /// The status flags' names, and `locale`, which cli.md counts among them.

@@ -13,6 +13,8 @@ public struct ScreenDescription: Sendable {
     public var content = Content()
     public var barHiding: Set<BarHiding> = []
     public var areBarsTappedAway = false
+    /// Texts by what they stand for in the bars, by language.
+    public var strings: [String: [String: String]] = [:]
 
     /// Larger files are no descriptions; bytes.
     static let sizeLimit = 4_000_000
@@ -54,6 +56,6 @@ public struct ScreenDescription: Sendable {
         var settings = settings
         settings.merge(asked)
         settings.apply(to: &screen)
-        return screen
+        return screen.translated(by: LanguageFallback.table(for: screen.traits.locale, in: strings) ?? [:])
     }
 }

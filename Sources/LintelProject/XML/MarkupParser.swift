@@ -15,7 +15,7 @@ struct MarkupParser {
 
     /// Throws where the bytes are not well-formed XML, declare entities, or nest deeper than `deepestElement`.
     static func parse(_ bytes: [UInt8], file: String) throws(ReadError) -> MarkupDocument {
-        var parser = MarkupParser(bytes: Self.utf8(bytes))
+        var parser = MarkupParser(bytes: UTF8Text.bytes(of: bytes))
         try parser.refuseWhatIsNotMarkup()
         try parser.skipProlog()
         let root = try parser.tree()
@@ -25,23 +25,10 @@ struct MarkupParser {
 
     /// The root's opening tag alone; what follows may be missing.
     static func rootTag(_ bytes: [UInt8]) throws(ReadError) -> MarkupElement {
-        var parser = MarkupParser(bytes: Self.utf8(bytes))
+        var parser = MarkupParser(bytes: UTF8Text.bytes(of: bytes))
         try parser.refuseWhatIsNotMarkup()
         try parser.skipProlog()
         return try parser.openTag().0
-    }
-
-    /// UTF-16 with a byte order mark becomes UTF-8; a UTF-8 mark is kept, so that offsets stay those of the file.
-    private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
-        guard bytes.count >= 2, bytes.count % 2 == 0 else { return bytes }
-        let isLittle = bytes[0] == 0xFF && bytes[1] == 0xFE
-        guard isLittle || (bytes[0] == 0xFE && bytes[1] == 0xFF) else { return bytes }
-        let units = stride(from: 2, to: bytes.count, by: 2).map { index in
-            let first = UInt16(bytes[index])
-            let second = UInt16(bytes[index + 1])
-            return isLittle ? second << 8 | first : first << 8 | second
-        }
-        return Array(String(decoding: units, as: UTF16.self).utf8)
     }
 
     // MARK: Errors

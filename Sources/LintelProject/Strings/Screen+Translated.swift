@@ -1,0 +1,34 @@
+internal import LintelModel
+
+extension Screen {
+    /// The screen with the texts of its bars in another language; `table` holds them by the text they stand for.
+    func translated(by table: [String: String]) -> Screen {
+        func text(_ own: String) -> String { table[own] ?? own }
+        func items(_ items: [BarItem]) -> [BarItem] { items.map { $0.translated(by: text) } }
+        var screen = self
+        screen.navigationBar?.title = navigationBar?.title.map(text)
+        screen.navigationBar?.backTitle = navigationBar?.backTitle.map(text)
+        screen.navigationBar?.leading = items(navigationBar?.leading ?? [])
+        screen.navigationBar?.trailing = items(navigationBar?.trailing ?? [])
+        screen.toolbar?.items = items(toolbar?.items ?? [])
+        for index in tabBar?.items.indices ?? 0..<0 {
+            guard let title = tabBar?.items[index].title else { continue }
+            screen.tabBar?.items[index].title = text(title)
+        }
+        return screen
+    }
+}
+
+extension BarItem {
+    fileprivate func translated(by text: (String) -> String) -> BarItem {
+        var item = self
+        item.label = label.map(text)
+        item.possibleTitles = possibleTitles.map(text)
+        switch content {
+        case .title(let title): item.content = .title(text(title))
+        case .segmented(let titles): item.content = .segmented(titles.map(text))
+        case .icon, .system, .flexibleSpace, .fixedSpace, .view: break
+        }
+        return item
+    }
+}

@@ -128,7 +128,7 @@ import Testing
         ("{ content: { color: '#000', list: 3 } }", 1, 12, "the content has `color` and `list`", "give one of"),
         (
             "{ tabBar: { selected: 2, items: [{ title: 'A' }, { title: 'B' }] } }", 1, 23, "2 is out of range",
-            "allowed: whole numbers 0 to 1"
+            "allowed: 0 to 1; nearest: 1"
         ),
         ("{ statusBar: { style: 'light' } }", 1, 23, "`light` is not known", "nearest: lightContent"),
         ("{ toolbar: 3 }", 1, 12, "an object for the toolbar expected, found a number", "write an object"),

@@ -71,11 +71,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("/work/App/A.swift", "App/A.swift"), ("/link/App", "App"), ("/work", "."), ("/working/A.swift", "/working/A.swift"),
+        ("/desk/App/A.swift", "App/A.swift"), ("/link/App", "App"), ("/desk", "."), ("/deskside/A.swift", "/deskside/A.swift"),
         ("App/A.swift", "App/A.swift"), ("../A.swift", "../A.swift"),
     ])
     func printsPathsFromTheWorkingDirectory(named: String, printed: String) {
-        #expect(WorkingFolder.relative(named, to: ["/work", "/link"]) == printed)
+        #expect(WorkingFolder.relative(named, to: ["/desk", "/link"]) == printed)
     }
 
     /// Crowded titles: the first of them is the finding's own place, and is not told again.

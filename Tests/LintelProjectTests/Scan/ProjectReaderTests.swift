@@ -113,7 +113,7 @@ struct ProjectReaderTests {
         // !$*UTF8*$!
         {objects = {
         A1 = {isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
-        A2 = {isa = PBXFileReference; path = ../../../../Users/me/work/App/Views/Far.swift; sourceTree = "<group>"; };
+        A2 = {isa = PBXFileReference; path = ../../../../Users/me/code/App/Views/Far.swift; sourceTree = "<group>"; };
         A3 = {isa = PBXFileReference; path = Views/Gone.swift; sourceTree = "<group>"; };
         B1 = {isa = PBXBuildFile; fileRef = A1; }; B2 = {isa = PBXBuildFile; fileRef = A2; }; B3 = {isa = PBXBuildFile; fileRef = A3; };
         G0 = {isa = PBXGroup; children = (G1, ); sourceTree = "<group>"; };

@@ -9,6 +9,8 @@ public struct ProjectEvidence: Hashable, Sendable {
     public var packageFolders: Set<String> = []
     /// Comments that allow findings.
     public var suppressions: [Suppression] = []
+    /// Files that were named by themselves: of the rest of their project nothing is known.
+    public var looseFiles: Set<String> = []
     /// How many files were looked at, those without anything of interest among them.
     public var fileCount = 0
     /// Files that could not be read; the rest is checked all the same.

@@ -60,6 +60,20 @@ import Testing
         #expect(Transcript(["check", "--fail-on", severity, "TMP"], in: try Self.project()).status == status)
     }
 
+    /// Code that shows the bar again may lie beside a list that is named alone; a folder is read whole.
+    @Test(arguments: [("TMP/App/Info.plist", Int32(0), 1), ("TMP/App", 1, 0), ("TMP", 1, 0)])
+    func aLooseListIsNoApp(path: String, status: Int32, cannotTell: Int) throws {
+        let list = """
+            <plist version="1.0"><dict><key>CFBundleName</key><string>App</string>
+            <key>UIStatusBarHidden</key><true/><key>UIViewControllerBasedStatusBarAppearance</key><false/></dict></plist>
+            """
+        let transcript = Transcript(["check", "--format", "json", path], in: try Self.project(["App/Info.plist": list]))
+        let report = try #require(try transcript.json() as? [String: Any])
+        let silent = (report["summary"] as? [String: Any])?["cannotTell"] as? [String: Int]
+        #expect(transcript.status == status)
+        #expect(silent?["status-bar-hidden-for-good", default: 0] == cannotTell)
+    }
+
     /// A path that was named and cannot be read is in the report too, not only among the diagnostics.
     @Test func namedAndMissingIsListed() throws {
         let transcript = Transcript(["check", "--format", "json", "TMP/App", "TMP/none"], in: try Self.project())

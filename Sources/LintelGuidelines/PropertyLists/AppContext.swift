@@ -15,7 +15,8 @@ struct AppContext {
     init(_ list: EffectivePropertyList, in evidence: ProjectEvidence) {
         let isPart = { (path: String) in evidence.effectiveLists(governing: path).contains { $0.isSameApp(as: list) } }
         isGame = Self.isGame(list) || Self.drawsGame(evidence, isPart)
-        answerOfSetters = Self.setters(in: evidence, isPart)
+        let isLoose = list.file.map { evidence.looseFiles.contains($0) } ?? false
+        answerOfSetters = isLoose ? .cannotTell : Self.setters(in: evidence, isPart)
     }
 
     // MARK: Games

@@ -35,18 +35,25 @@ public struct ProjectReader: Sendable {
     public func read(_ paths: [String]) -> ProjectScan {
         var walk = FolderWalk(root: root, leavesOut: leavesOut)
         var scan = ProjectScan()
+        var folders: [String] = []
+        var files: Set<String> = []
         for path in paths.map(ProjectPath.normalized) {
             switch FileContents.kind(of: ProjectPath.onDisk(path, root: root)) {
-            case .folder: walk.add(folder: path)
+            case .folder:
+                walk.add(folder: path)
+                folders.append(path)
             case .file where FileKind(name: FolderPath.name(of: path)) == nil:
                 scan.refused.append(ReadError.notA("a kind of file that is checked", at: .start).unreadable(path))
-            case .file: walk.add(file: path)
+            case .file:
+                walk.add(file: path)
+                files.insert(path)
             case .other: scan.refused.append(ReadError.noAccess.unreadable(path))
             case nil: scan.refused.append(ReadError.noSuchFile.unreadable(path))
             }
         }
         let named = Set(paths.map(ProjectPath.normalized))
         scan.evidence = evidence(of: walk.found)
+        scan.evidence.looseFiles = files.filter { file in !folders.contains { $0 == "." || file.hasPrefix($0 + "/") } }
         scan.refused += scan.evidence.unreadable.filter { named.contains($0.place.file) }
         return scan
     }

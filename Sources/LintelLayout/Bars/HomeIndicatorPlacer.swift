@@ -34,7 +34,7 @@ struct HomeIndicatorPlacer {
             return color.resolved(for: appearance)
         }
         switch context.screen.content.fill {
-        case .color(let color): return color.resolved(for: appearance)
+        case .color(let color), .views(let color, _): return color.resolved(for: appearance)
         case .gradient(let colors): return colors.last?.resolved(for: appearance)
         case .image, .list: return nil
         }

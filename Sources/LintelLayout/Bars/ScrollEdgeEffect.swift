@@ -10,7 +10,7 @@ struct ScrollEdgeEffect {
 
     private var ground: Color {
         switch context.screen.content.fill {
-        case .color(let color): color.resolved(for: context.traits.appearance)
+        case .color(let color), .views(let color, _): color.resolved(for: context.traits.appearance)
         case .list, .gradient, .image: DynamicColor.systemBackground.resolved(for: context.traits.appearance)
         }
     }

@@ -10,7 +10,7 @@ struct ContentPlacer {
         let all = Rect(origin: .zero, size: context.size)
         let appearance = context.traits.appearance
         switch context.screen.content.fill {
-        case .color(let color): return [.fill(.rect(all), .color(color.resolved(for: appearance)))]
+        case .color(let color), .views(let color, _): return [.fill(.rect(all), .color(color.resolved(for: appearance)))]
         case .gradient(let colors): return [.fill(.rect(all), .vertical(colors.map { $0.resolved(for: appearance) }, in: all))]
         case .image(let file, let gravity):
             let isMedia = context.screen.content.kind == .fullScreenMedia

@@ -9,10 +9,12 @@ extension Screen {
         if barHiding.contains(.whenVerticallyCompact), verticalSizeClass == .compact {
             return (.compactHeight, hidden(by: .whenVerticallyCompact))
         }
-        // A still picture shows no gesture: content away from its top was brought there by swiping up.
-        if barHiding.contains(.onSwipe), let scrolled = scrolledFraction, scrolled > 0 { return (.scroll, hidden(by: .onSwipe)) }
+        if barHiding.contains(.onSwipe), areBarsSwipedAway ?? isScrolledFromTop { return (.scroll, hidden(by: .onSwipe)) }
         return nil
     }
+
+    /// A still picture shows no gesture: content away from its top was brought there by swiping up.
+    private var isScrolledFromTop: Bool { scrolledFraction.map { $0 > 0 } ?? false }
 
     /// How far a tap on full-screen media has taken the bars away. They fade, whichever way the status bar goes (SB-75).
     var mediaHiddenShare: Double {

@@ -14,6 +14,7 @@ extension Screen {
     func fitsContent(_ insets: EdgeInsets) -> Bool {
         switch content.fill {
         case .list(let rows): Double(rows) * Content.listRowHeight <= size.height - insets.top - insets.bottom
+        case .views(_, let scrollHeight): scrollHeight.map { $0 <= size.height - insets.top - insets.bottom } ?? false
         case .color, .gradient, .image: false
         }
     }

@@ -9,6 +9,9 @@ public struct Content: Hashable, Sendable {
         case image(String, gravity: ImageGravity = .center)
         /// A plain table with this many rows.
         case list(rows: Int)
+        /// The app's own views paint it; `ground` is the root view's colour; the height in points of what scrolls, nil where no scroll
+        /// view was found (TB-12).
+        case views(ground: DynamicColor, scrollHeight: Double?)
     }
 
     /// Where the content is scrolled to.
@@ -50,6 +53,7 @@ public struct Content: Hashable, Sendable {
     public var isScrollable: Bool {
         switch fill {
         case .list: true
+        case .views(_, let scrollHeight): scrollHeight != nil
         case .color, .gradient, .image: false
         }
     }

@@ -17,6 +17,8 @@ public struct Screen: Hashable, Sendable {
     public var barHiding: Set<BarHiding>
     /// The user has tapped the bars away (SB-75, TB-38).
     public var areBarsTappedAway: Bool
+    /// Whether a swipe has taken the bars away (TB-38); nil where only the place of the content tells.
+    public var areBarsSwipedAway: Bool?
     /// Width of the app's window in points where it is not the whole screen (iPad windows and Split View).
     public var windowWidth: Double?
     /// What a reader could not find or take over, for people to read.

@@ -1,8 +1,8 @@
 extension Controller {
     /// Whom a container makes the system ask instead of itself.
-    struct Forwarding {
+    package struct Forwarding {
         /// Nil: the container itself.
-        var child: Controller?
+        package var child: Controller?
         /// Empty where there is nothing to tell.
         var reason = ""
         var isKnown = true
@@ -12,7 +12,7 @@ extension Controller {
     var label: String { place.map { "\(name) (\($0))" } ?? name }
 
     /// `childForStatusBarStyle`, and why (SB-49 to SB-55).
-    func childForStyle(_ traits: Traits) -> Forwarding {
+    package func childForStyle(_ traits: Traits) -> Forwarding {
         if let answer = overridden(childForStyle, .childForStyle) { return answer }
         switch kind {
         case .plain, .page, .search: return Forwarding()
@@ -29,7 +29,7 @@ extension Controller {
     }
 
     /// `childForStatusBarHidden`, and why (SB-49 to SB-55).
-    func childForHidden(_ traits: Traits) -> Forwarding {
+    package func childForHidden(_ traits: Traits) -> Forwarding {
         if let answer = overridden(childForHidden, .childForHidden) { return answer }
         switch kind {
         case .plain, .page, .search, .split, .hosting: return Forwarding()
@@ -52,7 +52,7 @@ extension Controller {
     }
 
     /// `preferredStatusBarStyle`, and why.
-    func preferredStyle(_ traits: Traits) -> (style: StatusBar.Style, reason: String, isKnown: Bool) {
+    package func preferredStyle(_ traits: Traits) -> (style: StatusBar.Style, reason: String, isKnown: Bool) {
         if let doubt = doubt(.style) { return (.default, doubt, false) }
         if let style, !style.isInExtension || traits.system < Self.extensionsEnd {
             return (style.style, "\(name) overrides preferredStatusBarStyle: \(style.style.rawValue)\(source(.style))", true)
@@ -69,7 +69,7 @@ extension Controller {
     private static let extensionsEnd = SystemVersion(13, 4)
 
     /// `prefersStatusBarHidden`, and why.
-    func prefersHidden(_ traits: Traits, isCompact: Bool) -> (isHidden: Bool, reason: String, isKnown: Bool) {
+    package func prefersHidden(_ traits: Traits, isCompact: Bool) -> (isHidden: Bool, reason: String, isKnown: Bool) {
         if let doubt = doubt(.hidden) { return (false, doubt, false) }
         if let isHidden { return (isHidden, "\(name) overrides prefersStatusBarHidden: \(isHidden)\(source(.hidden))", true) }
         if isCompact, traits.sdk >= Self.hidesInCompactHeight {

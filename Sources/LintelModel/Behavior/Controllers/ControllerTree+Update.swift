@@ -5,7 +5,7 @@ extension ControllerTree {
         after old: ControllerTree, showing previous: StatusBarResolution, updateRequested: Bool, deviceClass: DeviceClass, screen: Size,
         traits: Traits
     ) -> StatusBarResolution {
-        if updateRequested || seenByUIKit != old.seenByUIKit {
+        if updateRequested || hasVisiblyChanged(from: old) {
             return resolved(deviceClass: deviceClass, screen: screen, traits: traits)
         }
         var unchanged = previous
@@ -14,6 +14,9 @@ extension ControllerTree {
         }
         return unchanged
     }
+
+    /// Whether UIKit sees the change by itself and asks again (SB-44, SB-45).
+    public func hasVisiblyChanged(from old: ControllerTree) -> Bool { seenByUIKit != old.seenByUIKit }
 
     /// The tree without what apps change behind UIKit's back: their own answers and custom containers' children.
     private var seenByUIKit: ControllerTree {

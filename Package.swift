@@ -55,6 +55,7 @@ let package = Package(
     name: "lintel",
     products: [
         .library(name: "Lintel", targets: ["LintelModel", "LintelLayout", "LintelDraw"]),
+        .library(name: "LintelUIKit", targets: ["LintelModel", "LintelLayout", "LintelDraw", "LintelUIKit"]),
         .library(name: "LintelLive", targets: ["LintelModel", "LintelLive"]),
         .library(name: "LintelChecker", targets: ["LintelEvidence", "LintelGuidelines", "LintelProject", "LintelReports"]),
         .executable(name: "lintel", targets: ["lintel"]),
@@ -77,6 +78,7 @@ let package = Package(
         // Floor 2: from a scene to pixels; from evidence to findings.
         registeringRoom(
             "LintelDraw", sees: ["LintelModel", "LintelLayout", "CDrawing", "CRsvg", "CDeflate"]),
+        room("LintelUIKit", sees: ["LintelModel", "LintelLayout", "LintelEvidence"]),
         registeringRoom("LintelGuidelines", sees: ["LintelModel", "LintelLayout", "LintelEvidence"]),
         // Floor 3: how findings are told.
         registeringRoom("LintelReports", sees: ["LintelEvidence", "LintelGuidelines"]),
@@ -99,6 +101,7 @@ let package = Package(
         room("LintelTestSupport", sees: ["LintelModel", "LintelLayout", "LintelEvidence"]),
         tests("LintelModelTests", sees: ["LintelModel", "LintelTestSupport"]),
         tests("LintelLayoutTests", sees: ["LintelModel", "LintelLayout", "LintelTestSupport"]),
+        tests("LintelUIKitTests", sees: ["LintelModel", "LintelLayout", "LintelUIKit", "LintelTestSupport"]),
         tests("LintelDrawTests", sees: ["LintelModel", "LintelLayout", "LintelDraw", "LintelTestSupport"], data: ["Goldens"]),
         tests("LintelProjectTests", sees: ["LintelModel", "LintelEvidence", "LintelProject", "LintelTestSupport"]),
         tests("LintelSwiftSourceTests", sees: ["LintelEvidence", "LintelSwiftSource", "LintelTestSupport"], settings: syntax),

@@ -41,6 +41,7 @@ import Testing
                 "Musl",
             ]
         ),
+        ("LintelUIKit", ["LintelModel", "LintelLayout", "LintelEvidence", "Foundation"]),
         ("LintelGuidelines", ["LintelModel", "LintelLayout", "LintelEvidence", "Glibc", "Darwin", "Musl"]),
         ("LintelReports", ["LintelEvidence", "LintelGuidelines", "Foundation"]),
     ]

@@ -1,15 +1,27 @@
-import LintelModel
+package import LintelModel
 
 /// A picture in a bar: how large it is, and how it is painted.
-struct IconDrawing {
+package struct IconDrawing {
     let icon: Icon
     let environment: LayoutEnvironment
-    var weight: Font.Weight = .regular
-    var isRightToLeft = false
+    let weight: Font.Weight
+    let isRightToLeft: Bool
     /// Higher pictures are scaled to fit (TB-56).
-    var maximumHeight = BarMetrics.tallestPicture
+    let maximumHeight: Double
     /// Side of a symbol's square.
-    var symbolSide = BarMetrics.iconSize
+    let symbolSide: Double
+
+    package init(
+        icon: Icon, environment: LayoutEnvironment, weight: Font.Weight = .regular, isRightToLeft: Bool = false,
+        maximumHeight: Double = BarMetrics.tallestPicture, symbolSide: Double = BarMetrics.iconSize
+    ) {
+        self.icon = icon
+        self.environment = environment
+        self.weight = weight
+        self.isRightToLeft = isRightToLeft
+        self.maximumHeight = maximumHeight
+        self.symbolSide = symbolSide
+    }
 
     private var symbol: Symbol? {
         guard case .symbol(let name) = icon else { return nil }
@@ -40,7 +52,7 @@ struct IconDrawing {
     }
 
     /// Width and height of the picture: a symbol's ink wide and its square high, so that ink and not air meets a margin (TB-73).
-    var size: Size {
+    package var size: Size {
         switch icon {
         case .symbol:
             let ink = symbol?.inkBounds(weight: weight).width ?? Symbol.gridSize
@@ -56,7 +68,7 @@ struct IconDrawing {
     }
 
     /// The picture in the middle of a box.
-    func drawing(in box: Rect, color: Color) -> [Scene.Item] {
+    package func drawing(in box: Rect, color: Color) -> [Scene.Item] {
         let rect = Rect(center: box.center, size: size)
         if let symbol {
             let ink = symbol.inkBounds(weight: weight, isMirrored: isMirrored)

@@ -1,4 +1,4 @@
-import LintelModel
+package import LintelModel
 
 /// A bar item with its looks settled: what it shows, how wide it is, how it is painted into a box.
 struct MeasuredItem {
@@ -127,7 +127,7 @@ struct MeasuredItem {
 
 extension BarItem {
     /// The kind as `measure` names it.
-    var kind: String {
+    package var kind: String {
         switch content {
         case .title: "title"
         case .icon: "icon"

@@ -1,10 +1,19 @@
-import LintelModel
+package import LintelModel
 
-/// `UISegmentedControl` of system 13 and later, with its first segment selected.
-struct SegmentedControl {
+/// `UISegmentedControl` of system 13 and later, with one segment selected, or none.
+package struct SegmentedControl {
     let titles: [String]
     let measure: any TextMeasuring
     let appearance: Appearance
+    /// Index of the selected segment; nil for none.
+    let selected: Int?
+
+    package init(titles: [String], selected: Int? = 0, measure: any TextMeasuring, appearance: Appearance) {
+        self.titles = titles
+        self.selected = selected
+        self.measure = measure
+        self.appearance = appearance
+    }
 
     /// Height of the control and size of its titles. H:segmented-controls; UIKit's own intrinsic height is 31 to 32.
     static let height = 32.0
@@ -21,16 +30,16 @@ struct SegmentedControl {
     private static let selection = DynamicColor(light: .white, dark: Color(99, 99, 102))
 
     private func label(_ index: Int) -> BarLabel {
-        BarLabel(text: titles[index], font: Font(size: Self.fontSize, weight: index == 0 ? .semibold : .medium), measure: measure)
+        BarLabel(text: titles[index], font: Font(size: Self.fontSize, weight: index == selected ? .semibold : .medium), measure: measure)
     }
 
     /// Equal segments, each as wide as the widest title needs.
-    var size: Size {
+    package var size: Size {
         let widest = titles.indices.map { label($0).width }.max() ?? 0
         return Size(width: Double(titles.count) * (widest + 2 * Self.sideInset), height: Self.height)
     }
 
-    func drawing(in frame: Rect) -> [Scene.Item] {
+    package func drawing(in frame: Rect) -> [Scene.Item] {
         let width = frame.width / Double(max(1, titles.count))
         let ink = DynamicColor.label.resolved(for: appearance)
         var items: [Scene.Item] = [
@@ -38,7 +47,7 @@ struct SegmentedControl {
         ]
         for index in titles.indices {
             let box = Rect(x: frame.x + Double(index) * width, y: frame.y, width: width, height: frame.height)
-            if index == 0 {
+            if index == selected {
                 let plate = Path.roundedRect(box.inset(by: Self.selectionInset), radius: Self.selectionRadius)
                 items.append(.fill(plate, .color(Self.selection.resolved(for: appearance))))
             }

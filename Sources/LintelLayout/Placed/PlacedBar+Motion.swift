@@ -5,7 +5,7 @@ extension PlacedBar {
     func posed(_ pose: StatusBarTransition.Pose) -> PlacedBar { offset(y: -pose.lift * frame.height).faded(to: pose.opacity) }
 
     /// The bar as pale as asked, each item for itself.
-    func faded(to opacity: Double) -> PlacedBar {
+    package func faded(to opacity: Double) -> PlacedBar {
         guard opacity < 1 else { return self }
         return changingDrawing { $0.isEmpty ? [] : [.group(Group($0, opacity: opacity))] }
     }

@@ -27,7 +27,7 @@ public indirect enum Presentation: Hashable, Sendable {
         }
 
         /// The style that `automatic` stands for (behaviour.md, section 2.5).
-        func resolvedStyle(_ traits: Traits) -> Style {
+        package func resolvedStyle(_ traits: Traits) -> Style {
             guard style == .automatic else { return style }
             return min(traits.sdk, traits.system) >= Self.sheetsByDefault ? .pageSheet : .fullScreen
         }

@@ -1,0 +1,6 @@
+/// A request to ask the controllers again.
+struct StatusBarUpdate {
+    var isAnimated: Bool
+    /// Seconds.
+    var duration: Double
+}

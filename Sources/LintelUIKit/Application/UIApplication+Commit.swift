@@ -1,0 +1,110 @@
+import Foundation
+import LintelModel
+
+extension UIApplication {
+    func setNeedsCommit() { needsCommit = true }
+
+    /// What the system makes of the app, with all changes taken over.
+    var settled: LiveState {
+        commit()
+        return state
+    }
+
+    /// Takes the app's changes over, as the end of a run loop's turn does: controllers come and go, views are laid out, the status bar's
+    /// deciders are asked where UIKit would ask them, and every change is written to the trace.
+    public func commit() {
+        guard !isCommitting else { return }
+        isCommitting = true
+        defer { isCommitting = false }
+        var rounds = 0
+        while needsCommit, rounds < Self.mostRounds {
+            needsCommit = false
+            rounds += 1
+            updateAppearance()
+            for window in windows where !window.isHidden { window.layoutTree() }
+            resolve()
+            placeBars()
+            passSafeAreas()
+        }
+        if rounds == Self.mostRounds {
+            note(.misuse, to: "layout does not settle", cause: ["\(rounds) rounds of layout each asked for another"])
+        }
+    }
+
+    /// Layout that has not settled after so many rounds asks for itself for ever.
+    private static let mostRounds = 16
+
+    private func resolve() {
+        let tree = inspectTree()
+        let mayAsk = statusBarUpdate != nil || tree.hasVisiblyChanged(from: state.tree)
+        let decided = mayAsk ? tree : state.tree
+        var screen = inspectScreen(decided)
+        var resolution = screen.resolved()
+        let old = state
+        if mayAsk { startTransition(from: old.resolution.statusBar, to: resolution.statusBar) }
+        if let transition = state.transition {
+            if time >= transition.start + transition.motion.duration { state.transition = nil }
+            screen = inspectScreen(decided)
+            resolution = screen.resolved()
+        }
+        statusBarUpdate = nil
+        state.tree = decided
+        state.screen = screen
+        state.resolution = resolution
+        state.frames = screen.barFrames(resolution)
+        TraceWriter(app: self, old: old, new: state).write()
+    }
+
+    private func startTransition(from old: StatusBarResolution, to new: StatusBarResolution) {
+        let isAnimated = statusBarUpdate?.isAnimated ?? (AnimationBlock.current != nil)
+        guard let motion = StatusBarTransition(from: old, to: new, isAnimated: isAnimated), motion.animation != .none else {
+            if old.isHidden != new.isHidden { state.transition = nil }
+            return
+        }
+        var timed = motion
+        timed.duration = statusBarUpdate?.duration ?? StatusBarTransition.defaultDuration
+        state.transition = (timed, time)
+        animated(until: time + timed.duration)
+    }
+
+    /// Bars that are views get the boxes the model gave them.
+    private func placeBars() {
+        let front = front
+        for case let navigation as UINavigationController in front.path {
+            let isFront = navigation === front.navigation
+            navigation.navigationBar.take(isFront ? state.frames.navigationBar?.content : nil)
+            navigation.toolbar.take(isFront ? state.frames.toolbar?.content : nil)
+        }
+        front.tab?.tabBar.take(state.frames.tabBar?.content)
+    }
+
+    private func passSafeAreas() {
+        for window in windows where !window.isHidden {
+            window.passSafeArea(UIEdgeInsets(state.resolution.safeArea))
+            for controller in FrontControllers(window.rootViewController).path where controller.shownChild == nil {
+                controller.viewIfLoaded?.passSafeArea(
+                    UIEdgeInsets(state.resolution.contentInsets(keyboard: false, frames: state.frames, size: state.screen.size)))
+            }
+        }
+    }
+}
+
+extension UIBar {
+    /// Nil: the bar is not on screen.
+    fileprivate func take(_ box: Rect?) {
+        let hidden = box == nil
+        if isOffScreen != hidden { isOffScreen = hidden }
+        if let box, frame != CGRect(box) { frame = CGRect(box) }
+    }
+}
+
+extension ScreenResolution {
+    /// The safe area of a controller's view: what scroll views get, without the keyboard, which is no part of it.
+    fileprivate func contentInsets(keyboard: Bool, frames: BarFrames, size: Size) -> EdgeInsets {
+        guard !keyboard, frames.keyboard != nil else { return contentInsets }
+        var insets = contentInsets
+        let covers = [frames.toolbar?.content.minY, frames.tabBar?.content.minY].compactMap(\.self)
+        insets.bottom = max(safeArea.bottom, covers.min().map { size.height - $0 } ?? 0)
+        return insets
+    }
+}

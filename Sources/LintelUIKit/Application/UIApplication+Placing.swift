@@ -1,0 +1,25 @@
+import Foundation
+public import LintelLayout
+import LintelModel
+
+extension UIApplication {
+    /// The screen with everything in its place, as it is to be seen at this moment.
+    public func placed() -> PlacedScreen {
+        commit()
+        let front = front
+        var placed = ScreenLayout(environment: environment).place(state.screen, resolution: state.resolution)
+        let drawing = ViewDrawing(environment: environment, screen: state.screen)
+        for window in windows where !window.isHidden { placed.content += drawing.items(of: window) }
+        if let navigation = front.navigation {
+            placed.navigationBar = placed.navigationBar?.faded(to: Double(navigation.navigationBar.presentedAlpha))
+            placed.toolbar = placed.toolbar?.faded(to: Double(navigation.toolbar.presentedAlpha))
+            navigation.navigationBar.placed = placed.navigationBar
+            navigation.toolbar.placed = placed.toolbar
+        }
+        if let tab = front.tab {
+            placed.tabBar = placed.tabBar?.faded(to: Double(tab.tabBar.presentedAlpha))
+            tab.tabBar.placed = placed.tabBar
+        }
+        return placed
+    }
+}

@@ -1,0 +1,116 @@
+public import Foundation
+public import LintelLayout
+public import LintelModel
+
+/// A running app on a device that is played: it holds what the app has made, asks the model what the system makes of it, and keeps simulated
+/// time. Everything is passed in: no clock, no window and no touch of the real machine is looked at.
+@MainActor
+public final class UIApplication: UIResponder {
+    /// Keys of the launch options; Lintel passes none.
+    public struct LaunchOptionsKey: Hashable, Sendable {}
+
+    /// The app that runs.
+    static var running: UIApplication?
+
+    /// The app that runs. Launch one first: `UIApplication(on:environment:)`.
+    public class var shared: UIApplication {
+        guard let running else {
+            preconditionFailure(
+                "no app runs: make one with UIApplication(on: device, environment: …) before asking for UIApplication.shared")
+        }
+        return running
+    }
+
+    /// Device, traits, status: the screen without what the app puts on it.
+    var base: Screen
+    /// The property list's keys.
+    let keys: StatusBarKeys
+    let environment: LayoutEnvironment
+    public var delegate: (any UIApplicationDelegate)?
+    public private(set) var windows: [UIWindow] = []
+    public private(set) lazy var screen = UIScreen(app: self)
+    public private(set) lazy var scene = UIWindowScene(app: self)
+    /// Seconds since the launch.
+    public internal(set) var time = 0.0
+    public internal(set) var trace: [Decision] = []
+
+    var setters = ControllerTree.Application()
+    var network = NetworkActivityState(activationDelay: .zero, completionDelay: .zero)
+    weak var firstResponder: UIResponder? { didSet { setNeedsCommit() } }
+    var needsCommit = true
+    var isCommitting = false
+    var motionEnd = 0.0
+    var scheduled: [(time: Double, work: @MainActor () -> Void)] = []
+    var statusBarUpdate: StatusBarUpdate?
+    var state: LiveState
+    var touches: [Int: UITouch] = [:]
+    var onScreen: [UIViewController] = []
+    /// The software keyboard shows although no field asked for it.
+    var isKeyboardForced = false
+
+    /// - Parameters:
+    ///   - device: the device that is played; `traits` and `status` as it stands at launch.
+    ///   - keys: the status bar keys of the app's Info.plist.
+    ///   - environment: measures text and pictures; `ScreenRenderer().environment` where the app shall be drawn.
+    public init(
+        on device: Device, traits: Traits = Traits(), status: DeviceStatus? = nil, keys: StatusBarKeys = StatusBarKeys(),
+        environment: LayoutEnvironment, delegate: (any UIApplicationDelegate)? = nil
+    ) {
+        base = Screen(device: device, traits: traits, status: status)
+        self.keys = keys
+        self.environment = environment
+        self.delegate = delegate
+        state = LiveState(base)
+        super.init()
+        Self.running = self
+        _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+        commit()
+    }
+
+    /// The same with a window around a controller.
+    public convenience init(
+        on device: Device, traits: Traits = Traits(), status: DeviceStatus? = nil, keys: StatusBarKeys = StatusBarKeys(),
+        environment: LayoutEnvironment, rootViewController: UIViewController
+    ) {
+        self.init(on: device, traits: traits, status: status, keys: keys, environment: environment)
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = rootViewController
+        window.makeKeyAndVisible()
+        commit()
+    }
+
+    public var connectedScenes: Set<UIWindowScene> { [scene] }
+    public var keyWindow: UIWindow? { scene.keyWindow }
+    public var statusBarOrientation: UIInterfaceOrientation { scene.interfaceOrientation }
+    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { screen.traitCollection.layoutDirection }
+
+    func show(_ window: UIWindow) {
+        windows.removeAll { $0 === window }
+        windows.append(window)
+        window.frame = window.frame.isEmpty ? screen.bounds : window.frame
+        setNeedsCommit()
+    }
+
+    /// Sends an action along: to its target, or up from the first responder where there is none.
+    @discardableResult
+    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        if let target {
+            if action.perform(on: target as AnyObject, sender: sender, event: event) { return true }
+            note(
+                .misuse, to: "\(action) was not performed",
+                cause: ["\(type(of: target)) has no such method, or the selector is only a name"])
+            return false
+        }
+        var responder = firstResponder ?? keyWindow?.rootViewController
+        while let current = responder {
+            if action.perform(on: current, sender: sender, event: event) { return true }
+            responder = current.next
+        }
+        return false
+    }
+
+    /// Writes a line of the trace.
+    func note(_ subject: Decision.Subject, from old: String? = nil, to new: String, cause: [String]) {
+        trace.append(Decision(subject, at: time, from: old, to: new, cause: cause))
+    }
+}

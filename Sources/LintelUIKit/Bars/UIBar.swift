@@ -1,0 +1,41 @@
+public import Foundation
+import LintelLayout
+import LintelModel
+
+/// What toolbars, navigation bars and tab bars have in common.
+@MainActor
+open class UIBar: UIView {
+    open var isTranslucent = true { didSet { changed() } }
+    /// Colours the background (TB-17).
+    open var barTintColor: UIColor? { didSet { changed() } }
+    open var barStyle = UIBarStyle.default { didSet { changed() } }
+    /// The container that places the bar; nil for a bar of the app's own.
+    weak var manager: UIViewController?
+    /// The bar as it was last placed.
+    var placed: PlacedBar?
+    var pressed: UIBarButtonItem?
+
+    var isOffScreen = false { didSet { changed() } }
+
+    var isManaged: Bool { manager != nil }
+
+    /// The four appearances; what the old properties ask for where none is set (TB-17, TB-18).
+    var appearanceSlots: AppearanceSlots {
+        if let modern = modernAppearanceSlots { return modern }
+        guard let barTintColor else {
+            return isTranslucent ? AppearanceSlots() : AppearanceSlots(standard: .opaque)
+        }
+        return AppearanceSlots(standard: BarAppearance(background: .color(barTintColor.dynamic), shadow: .barShadow))
+    }
+
+    /// Nil where no appearance object was given.
+    var modernAppearanceSlots: AppearanceSlots? { nil }
+
+    /// The items in it, to find the touched one by its id.
+    var barItems: [UIBarButtonItem] { [] }
+}
+
+/// Light or dark bars of old (SB-49).
+public enum UIBarStyle: Int, Sendable {
+    case `default`, black
+}

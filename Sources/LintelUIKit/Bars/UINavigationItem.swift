@@ -1,0 +1,63 @@
+public import Foundation
+import LintelModel
+
+/// What a navigation bar shows for one controller.
+@MainActor
+open class UINavigationItem: NSObject {
+    /// Whether the title is large at rest.
+    public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+
+    open var title: String? { didSet { changed() } }
+    open var titleView: UIView? { didSet { changed() } }
+    open var prompt: String? { didSet { changed() } }
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
+    open var hidesBackButton = false { didSet { changed() } }
+    open var backButtonTitle: String? { didSet { changed() } }
+    open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+    open var leftItemsSupplementBackButton = false { didSet { changed() } }
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+
+    public init(title: String?) {
+        self.title = title
+        super.init()
+    }
+
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+    var left: [UIBarButtonItem] { leftBarButtonItems ?? [] }
+    /// From the edge inwards, as UIKit numbers them; the model lists them from the left.
+    var right: [UIBarButtonItem] { (rightBarButtonItems ?? []).reversed() }
+
+    func isLarge(in bar: UINavigationBar) -> Bool {
+        guard bar.prefersLargeTitles else { return false }
+        switch largeTitleDisplayMode {
+        case .always: return true
+        case .never: return false
+        case .automatic: return bar.largeTitleOfPrevious(self)
+        }
+    }
+
+    private func changed() { UIApplication.running?.setNeedsCommit() }
+}
+
+extension UINavigationBar {
+    /// `automatic` goes on with what the item below has; the first one is large.
+    fileprivate func largeTitleOfPrevious(_ item: UINavigationItem) -> Bool {
+        let stack = (manager as? UINavigationController)?.viewControllers.map(\.navigationItem) ?? items ?? []
+        guard let index = stack.firstIndex(where: { $0 === item }), index > 0 else { return true }
+        return stack[index - 1].isLarge(in: self)
+    }
+}

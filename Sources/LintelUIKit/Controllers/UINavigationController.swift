@@ -1,0 +1,146 @@
+public import Foundation
+import LintelModel
+
+/// A stack of controllers with a bar above and a toolbar below.
+@MainActor
+open class UINavigationController: UIViewController {
+    open weak var delegate: (any UINavigationControllerDelegate)?
+    public let navigationBar = UINavigationBar()
+    public let toolbar: UIToolbar! = UIToolbar()
+    private var stack: [UIViewController] = []
+
+    open var isNavigationBarHidden = false {
+        didSet {
+            tappedAway = false
+            changed()
+        }
+    }
+    open var isToolbarHidden = true { didSet { changed() } }
+    open var hidesBarsOnTap = false { didSet { changed() } }
+    open var hidesBarsOnSwipe = false { didSet { changed() } }
+    open var hidesBarsWhenKeyboardAppears = false { didSet { changed() } }
+    open var hidesBarsWhenVerticallyCompact = false { didSet { changed() } }
+    /// What touches have made of the bars (TB-38).
+    var tappedAway = false
+    var swipedAway = false
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        start()
+    }
+
+    public convenience init(rootViewController: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
+        setViewControllers([rootViewController], animated: false)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        start()
+    }
+
+    private func start() {
+        navigationBar.manager = self
+        toolbar.manager = self
+    }
+
+    open override func loadView() {
+        let view = UIView(frame: UIApplication.running?.screen.bounds ?? .zero)
+        view.addSubview(navigationBar)
+        view.addSubview(toolbar)
+        self.view = view
+    }
+
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    open var topViewController: UIViewController? { stack.last }
+    /// The top controller, or what it presents.
+    open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        precondition(
+            Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count, "a controller stands twice on the stack")
+        for gone in stack where !viewControllers.contains(where: { $0 === gone }) { remove(gone) }
+        for new in viewControllers where new.parent !== self { addChild(new) }
+        stack = viewControllers
+        move(animated)
+    }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        precondition(!stack.contains { $0 === viewController }, "\(type(of: viewController)) is already on the navigation stack")
+        addChild(viewController)
+        stack.append(viewController)
+        viewController.didMove(toParent: self)
+        move(animated)
+    }
+
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1, let top = stack.popLast() else { return nil }
+        remove(top)
+        move(animated)
+        return top
+    }
+
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+        let popped = Array(stack[(index + 1)...])
+        stack.removeSubrange((index + 1)...)
+        for controller in popped { remove(controller) }
+        move(animated)
+        return popped
+    }
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        stack.first.flatMap { popToViewController($0, animated: animated) }
+    }
+
+    open func show(_ viewController: UIViewController, sender: Any?) { pushViewController(viewController, animated: true) }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+    private func remove(_ controller: UIViewController) {
+        controller.willMove(toParent: nil)
+        controller.viewIfLoaded?.removeFromSuperview()
+        controller.removeFromParent()
+    }
+
+    private func move(_ animated: Bool) {
+        swipedAway = false
+        if let top = topViewController {
+            delegate?.navigationController(self, willShow: top, animated: animated)
+            UIApplication.running?.finish { [weak self] in
+                guard let self else { return }
+                self.delegate?.navigationController(self, didShow: top, animated: animated)
+            }
+        }
+        toolbar.ownItems = nil
+        changed()
+    }
+
+    override var shownChild: UIViewController? { topViewController }
+    override var kind: Controller.Kind { .navigation }
+    override var managedChildren: [UIViewController] { stack }
+    override var hasOwnSafeArea: Bool { false }
+}
+
+/// Hears of pushes and pops.
+@MainActor
+public protocol UINavigationControllerDelegate: AnyObject {
+    func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {}
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {}
+}

@@ -1,0 +1,170 @@
+public import Foundation
+import LintelModel
+
+/// One screen's worth of views, and what it wants of the bars.
+@MainActor
+open class UIViewController: UIResponder {
+    open var title: String? {
+        didSet {
+            navigationItem.title = navigationItem.title ?? title
+            if navigationItem.title == oldValue { navigationItem.title = title }
+            changed()
+        }
+    }
+    public private(set) var nibName: String?
+    public private(set) lazy var navigationItem = UINavigationItem(title: title)
+    /// What the navigation controller's toolbar shows while this is on top (TB-31).
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet {
+            for item in toolbarItems ?? [] { item.owner = self }
+            changed()
+        }
+    }
+    open var hidesBottomBarWhenPushed = false { didSet { changed() } }
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let ownTabBarItem { return ownTabBarItem }
+            let item = UITabBarItem(title: title, image: nil, tag: 0)
+            ownTabBarItem = item
+            return item
+        }
+        set {
+            ownTabBarItem = newValue
+            changed()
+        }
+    }
+    private var ownTabBarItem: UITabBarItem?
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { changed() } }
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { changed() } }
+
+    // MARK: - Presentation
+
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var modalPresentationCapturesStatusBarAppearance = false
+    open var definesPresentationContext = false { didSet { changed() } }
+    open var isModalInPresentation = false
+    public internal(set) var presentedViewController: UIViewController?
+    weak var presenter: UIViewController?
+    /// As they stood when this was presented (SB-46, SB-47).
+    var presentedManner = Presentation.Manner()
+    var isOnItsWayOut = false
+
+    // MARK: - Containment
+
+    public internal(set) var children: [UIViewController] = []
+    public internal(set) weak var parent: UIViewController?
+    var appearance = AppearanceState.away
+    /// Which properties were answered by UIKit's own implementation while the app was last asked.
+    var inherited: Set<StatusBarQuestion> = []
+    var contentScrollViews: [(view: Weak<UIScrollView>, edges: NSDirectionalRectEdge)] = []
+
+    // MARK: - View
+
+    private var loadedView: UIView?
+
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        super.init()
+    }
+
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Loaded when first asked for.
+    open var view: UIView! {
+        get {
+            if loadedView == nil {
+                loadView()
+                if loadedView == nil { view = UIView(frame: UIApplication.running?.screen.bounds ?? .zero) }
+                viewDidLoad()
+            }
+            return loadedView
+        }
+        set {
+            loadedView?.controller = nil
+            loadedView = newValue
+            newValue?.controller = self
+            changed()
+        }
+    }
+    public var viewIfLoaded: UIView? { loadedView }
+    public var isViewLoaded: Bool { loadedView != nil }
+    public func loadViewIfNeeded() { _ = view }
+
+    open func loadView() { view = UIView(frame: UIApplication.running?.screen.bounds ?? .zero) }
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) {}
+
+    open override var next: UIResponder? { parent ?? presenter ?? viewIfLoaded?.superview }
+
+    // MARK: - Status bar (behaviour.md, section 2.2)
+
+    open var preferredStatusBarStyle: UIStatusBarStyle {
+        inherited.insert(.style)
+        return UIStatusBarStyle(ownController.preferredStyle(modelTraits).style)
+    }
+    open var prefersStatusBarHidden: Bool {
+        inherited.insert(.hidden)
+        return ownController.prefersHidden(modelTraits, isCompact: traitCollection.verticalSizeClass == .compact).isHidden
+    }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+        inherited.insert(.animation)
+        return .fade
+    }
+    open var childForStatusBarStyle: UIViewController? {
+        inherited.insert(.childForStyle)
+        return forwarded(ownController.childForStyle(modelTraits).child)
+    }
+    open var childForStatusBarHidden: UIViewController? {
+        inherited.insert(.childForHidden)
+        return forwarded(ownController.childForHidden(modelTraits).child)
+    }
+    public func setNeedsStatusBarAppearanceUpdate() { UIApplication.running?.requestStatusBarUpdate() }
+
+    /// The pill at the lower edge goes away after a while without touches (SB-76).
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    public func setNeedsUpdateOfHomeIndicatorAutoHidden() { changed() }
+
+    /// The child that a container shows; what the default forwarding of its kind goes by.
+    var shownChild: UIViewController? { nil }
+    /// UIKit's kind, which decides how it forwards (SB-49 to SB-55).
+    var kind: Controller.Kind { .plain }
+    /// What the container shows, from its root or first part on.
+    var managedChildren: [UIViewController] { children }
+    /// A container that covers its child's edges with bars of its own.
+    var hasOwnSafeArea: Bool { true }
+
+    private var modelTraits: Traits { UIApplication.running?.base.traits ?? Traits() }
+
+    private func forwarded(_ child: Controller?) -> UIViewController? {
+        guard child != nil else { return nil }
+        return shownChild
+    }
+
+    func changed() { UIApplication.running?.setNeedsCommit() }
+}
+
+/// Where a controller stands between off and on the screen.
+enum AppearanceState { case away, onScreen }
+
+/// Holds without keeping alive.
+struct Weak<Object: AnyObject> {
+    weak var object: Object?
+
+    init(_ object: Object) { self.object = object }
+}

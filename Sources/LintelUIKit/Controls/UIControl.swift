@@ -1,0 +1,88 @@
+public import Foundation
+
+/// A view that sends actions.
+@MainActor
+open class UIControl: UIView {
+    /// What happened to it.
+    public struct Event: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let touchDown = Event(rawValue: 1)
+        public static let touchUpInside = Event(rawValue: 64)
+        public static let touchUpOutside = Event(rawValue: 128)
+        public static let touchCancel = Event(rawValue: 256)
+        public static let valueChanged = Event(rawValue: 4096)
+        public static let primaryActionTriggered = Event(rawValue: 8192)
+        public static let editingDidBegin = Event(rawValue: 65536)
+        public static let editingChanged = Event(rawValue: 131_072)
+        public static let editingDidEnd = Event(rawValue: 262_144)
+    }
+
+    private enum Receiver {
+        case method(target: Weak<AnyObject>?, action: Selector)
+        case action(UIAction)
+    }
+
+    open var isEnabled = true { didSet { changed() } }
+    open var isSelected = false { didSet { changed() } }
+    open var isHighlighted = false { didSet { changed() } }
+    private var receivers: [(event: Event, receiver: Receiver)] = []
+
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        let holder = target.map { Weak($0 as AnyObject) }
+        receivers.append((controlEvents, .method(target: holder, action: action)))
+    }
+
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        receivers.removeAll { entry in
+            guard case .method(let holder, let method) = entry.receiver, !entry.event.isDisjoint(with: controlEvents) else { return false }
+            return holder?.object === target as AnyObject? && (action == nil || action == method)
+        }
+    }
+
+    open func addAction(_ action: UIAction, for controlEvents: Event) { receivers.append((controlEvents, .action(action))) }
+
+    open func sendActions(for controlEvents: Event) { send(controlEvents, event: nil) }
+
+    func send(_ controlEvents: Event, event: UIEvent?) {
+        for entry in receivers where !entry.event.isDisjoint(with: controlEvents) {
+            switch entry.receiver {
+            case .action(let action): action.run(sender: self)
+            case .method(let holder, let action):
+                if let holder {
+                    if let target = holder.object { UIApplication.running?.sendAction(action, to: target, from: self, for: event) }
+                } else {
+                    UIApplication.running?.sendAction(action, to: nil, from: self, for: event)
+                }
+            }
+        }
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled else { return }
+        isHighlighted = true
+        send(.touchDown, event: event)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isHighlighted = isEnabled && touches.contains { bounds.contains($0.location(in: self)) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled else { return }
+        isHighlighted = false
+        let inside = touches.first.map { bounds.contains($0.location(in: self)) } ?? false
+        if inside { touched(touches) }
+        send(inside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside, event: event)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isHighlighted = false
+        send(.touchCancel, event: event)
+    }
+
+    /// A touch ended inside, before the actions are sent.
+    func touched(_ touches: Set<UITouch>) {}
+}

@@ -1,0 +1,35 @@
+import Foundation
+import LintelLayout
+import LintelModel
+
+/// Turns a tree of views into scene items, at the places and opacities that running animations have reached.
+@MainActor
+struct ViewDrawing {
+    let environment: LayoutEnvironment
+    /// The screen as it stands, for bars that the app places itself.
+    let screen: Screen
+
+    /// A view with everything below it.
+    /// - Parameter origin: where the superview's coordinates begin on the screen.
+    func items(of view: UIView, from origin: Point = .zero) -> [Scene.Item] {
+        let opacity = Double(view.presentedAlpha)
+        guard !view.isHidden, opacity > 0 else { return [] }
+        let frame = view.presentedFrame.model
+        let box = Rect(x: origin.x + frame.x, y: origin.y + frame.y, width: frame.width, height: frame.height)
+        let radius = Double(view.layer.cornerRadius)
+        let outline = Path.roundedRect(box, radius: radius)
+        var items: [Scene.Item] = []
+        if let color = view.backgroundColor.map({ resolved($0, for: view) }), color.alpha > 0 {
+            items.append(.fill(outline, .color(color)))
+        }
+        items += view.drawing(in: box, self)
+        let inner = Point(x: box.x - view.bounds.model.x, y: box.y - view.bounds.model.y)
+        for subview in view.subviews { items += self.items(of: subview, from: inner) }
+        guard !items.isEmpty, opacity < 1 || view.clipsToBounds else { return items }
+        return [.group(Group(items, clip: view.clipsToBounds ? outline : nil, opacity: opacity))]
+    }
+
+    func resolved(_ color: UIColor, for view: UIView) -> Color { color.dynamic.resolved(for: appearance(of: view)) }
+
+    func appearance(of view: UIView) -> Appearance { view.traitCollection.userInterfaceStyle == .dark ? .dark : .light }
+}

@@ -1,0 +1,21 @@
+import LintelModel
+
+/// What the system has made of the app when its changes were last taken over.
+struct LiveState {
+    var screen: Screen
+    var resolution: ScreenResolution
+    var frames: BarFrames
+    /// Who was last asked about the status bar.
+    var tree: ControllerTree
+    /// A status bar on its way, and when it set out.
+    var transition: (motion: StatusBarTransition, start: Double)?
+
+    init(_ screen: Screen) {
+        var screen = screen
+        tree = ControllerTree()
+        screen.controllers = tree
+        self.screen = screen
+        resolution = screen.resolved()
+        frames = screen.barFrames(resolution)
+    }
+}

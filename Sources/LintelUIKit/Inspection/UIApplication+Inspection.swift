@@ -1,0 +1,115 @@
+import Foundation
+import LintelModel
+
+extension UIApplication {
+    /// The window whose controllers are on screen: the uppermost one that covers it.
+    var frontWindow: UIWindow? {
+        let shown = windows.filter { !$0.isHidden && $0.alpha > 0 && $0.rootViewController != nil }
+        let top = shown.map(\.windowLevel.rawValue).max()
+        return shown.last { $0.windowLevel.rawValue == top }
+    }
+
+    var front: FrontControllers { FrontControllers(frontWindow?.rootViewController) }
+
+    /// All windows and controllers with their answers of this moment.
+    func inspectTree() -> ControllerTree {
+        let windows = windows.map { window in
+            var model = Window(
+                String(describing: type(of: window)), root: window.rootViewController?.model(), level: Double(window.windowLevel.rawValue),
+                frame: window.frame.model)
+            model.isHidden = window.isHidden
+            model.alpha = Double(window.alpha)
+            model.appearance = window.overrideUserInterfaceStyle.appearance
+            return model
+        }
+        return ControllerTree(keys: keys, application: setters, windows: windows)
+    }
+
+    /// The screen as the app's objects describe it now.
+    /// - Parameter tree: who was last asked about the status bar.
+    func inspectScreen(_ tree: ControllerTree) -> Screen {
+        var screen = base
+        let front = front
+        if let style = front.top?.traitCollection.userInterfaceStyle.appearance { screen.traits.appearance = style }
+        screen.controllers = tree
+        screen.status.showsNetworkActivity = network.isVisible || base.status.showsNetworkActivity
+        screen.isKeyboardUp = isKeyboardUp
+        if let navigation = front.navigation { describe(navigation, in: &screen) } else { describeOwnBars(of: front.top, in: &screen) }
+        if let tab = front.tab, !hidesBottomBar(front) { screen.tabBar = tab.tabBar.model }
+        describeContent(of: front, in: &screen)
+        if let transition = state.transition {
+            screen.statusBar.animation = transition.motion.animation
+            screen.statusBar.progress = min(1, (time - transition.start) / transition.motion.duration)
+        }
+        return screen
+    }
+
+    private func hidesBottomBar(_ front: FrontControllers) -> Bool {
+        guard let navigation = front.navigation, let tab = front.tab, navigation.isInside(tab) else { return false }
+        return navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+    }
+
+    private func describe(_ navigation: UINavigationController, in screen: inout Screen) {
+        let stack = navigation.viewControllers
+        if !navigation.isNavigationBarHidden {
+            screen.navigationBar = navigation.navigationBar.model(backTitle: navigation.backTitle)
+        }
+        var managed = ManagedToolbar(root: stack.first.map(\.toolbarMember) ?? .init())
+        for controller in stack.dropFirst() { managed.push(controller.toolbarMember) }
+        managed.isHidden = navigation.isToolbarHidden
+        screen.toolbar = navigation.toolbar.model(placement: .managed, isHidden: !managed.isShown)
+        if navigation.isToolbarHidden, screen.toolbar?.items.isEmpty == true { screen.toolbar = nil }
+        if navigation.hidesBarsOnTap { screen.barHiding.insert(.onTap) }
+        if navigation.hidesBarsOnSwipe { screen.barHiding.insert(.onSwipe) }
+        if navigation.hidesBarsWhenKeyboardAppears { screen.barHiding.insert(.whenKeyboardAppears) }
+        if navigation.hidesBarsWhenVerticallyCompact { screen.barHiding.insert(.whenVerticallyCompact) }
+        screen.areBarsTappedAway = navigation.tappedAway
+        screen.areBarsSwipedAway = navigation.swipedAway
+    }
+
+    /// Bars that the top controller has put into its view by itself.
+    private func describeOwnBars(of top: UIViewController?, in screen: inout Screen) {
+        for view in top?.viewIfLoaded?.tree ?? [] where view.isVisibleInTree {
+            if let bar = view as? UINavigationBar, !bar.isManaged, screen.navigationBar == nil {
+                screen.navigationBar = bar.model(backTitle: nil)
+            }
+        }
+    }
+
+    private func describeContent(of front: FrontControllers, in screen: inout Screen) {
+        let ground = front.path.reversed().lazy.compactMap { $0.viewIfLoaded?.backgroundColor }.first ?? .systemBackground
+        let scroll = front.top.flatMap(contentScrollView)
+        screen.content = Content(.views(ground: ground.dynamic, scrollHeight: scroll.map { Double($0.contentSize.height) }))
+        if let scroll { screen.content.scroll = .fraction(scroll.scrolledFraction) }
+    }
+
+    /// The one that was set, else the first one that begins at the view's upper edge (TB-12).
+    private func contentScrollView(of controller: UIViewController) -> UIScrollView? {
+        if let set = controller.contentScrollView(for: .bottom) ?? controller.contentScrollView(for: .top) { return set }
+        guard let view = controller.viewIfLoaded else { return nil }
+        return view.tree.lazy.compactMap { $0 as? UIScrollView }.first {
+            $0.isVisibleInTree && $0.frameOnScreen.minY <= view.frameOnScreen.minY
+        }
+    }
+
+    /// Height of a toolbar on this screen, in points.
+    var toolbarHeight: Double { base.barHeights.toolbar.value(base.traits.orientation) }
+}
+
+extension UIViewController {
+    fileprivate var toolbarMember: ManagedToolbar.Member {
+        .init(items: (toolbarItems ?? []).map(\.model), hidesBottomBarWhenPushed: hidesBottomBarWhenPushed)
+    }
+
+    fileprivate func isInside(_ container: UIViewController) -> Bool { parent === container || parent?.isInside(container) == true }
+}
+
+extension UINavigationController {
+    /// Nil where no back button shows; an empty text is the chevron alone.
+    var backTitle: String? {
+        guard viewControllers.count > 1, let top = topViewController?.navigationItem else { return nil }
+        if top.hidesBackButton || (!top.left.isEmpty && !top.leftItemsSupplementBackButton) { return nil }
+        let below = viewControllers[viewControllers.count - 2].navigationItem
+        return below.backBarButtonItem?.title ?? below.backButtonTitle ?? below.title ?? "Back"
+    }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+import LintelLayout
+import LintelModel
+
+/// One line of text, or several where it is allowed to break.
+@MainActor
+open class UILabel: UIView {
+    open var text: String? { didSet { textChanged() } }
+    open var font: UIFont! = .systemFont(ofSize: 17) { didSet { textChanged() } }
+    open var textColor: UIColor! = .label { didSet { changed() } }
+    open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
+    /// 0 means as many as it takes.
+    open var numberOfLines = 1 { didSet { textChanged() } }
+
+    private func textChanged() {
+        invalidateIntrinsicContentSize()
+        changed()
+    }
+
+    open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard let app = UIApplication.running, let text, !text.isEmpty else { return .zero }
+        let lines = LineBreaker(font: font.model, measure: app.environment.text).lines(
+            of: text, width: Double(size.width), most: numberOfLines)
+        let width = lines.map(\.width).max() ?? 0
+        return CGSize(width: width.rounded(.up), height: (Double(lines.count) * font.model.lineHeight).rounded(.up))
+    }
+
+    override func drawing(in box: Rect, _ context: ViewDrawing) -> [Scene.Item] {
+        guard let text, !text.isEmpty else { return [] }
+        let lines = LineBreaker(font: font.model, measure: context.environment.text).lines(of: text, width: box.width, most: numberOfLines)
+        let color = context.resolved(textColor, for: self)
+        var baseline = box.midY - Double(lines.count) * font.model.lineHeight / 2 + font.model.ascent
+        return lines.map { line in
+            defer { baseline += font.model.lineHeight }
+            return .text(TextRun(line.text, font: font.model, origin: Point(x: start(line.width, in: box), y: baseline), color: color))
+        }
+    }
+
+    private func start(_ width: Double, in box: Rect) -> Double {
+        switch textAlignment {
+        case .left, .justified: box.minX
+        case .natural: traitCollection.layoutDirection == .rightToLeft ? box.maxX - width : box.minX
+        case .center: box.midX - width / 2
+        case .right: box.maxX - width
+        }
+    }
+}
+
+/// Where lines begin.
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }

@@ -1,0 +1,157 @@
+public import Foundation
+import LintelLayout
+import LintelModel
+
+/// A rectangle with a place in the tree of views.
+@MainActor
+open class UIView: UIResponder {
+    /// In points, in the superview's coordinates.
+    open var frame: CGRect {
+        get { CGRect(origin: origin, size: bounds.size) }
+        set {
+            let old = frame
+            origin = newValue.origin
+            bounds.size = newValue.size
+            animateChange(.frame(from: old))
+        }
+    }
+    /// Its own coordinates; the origin is how far its subviews are moved away.
+    open var bounds: CGRect {
+        didSet {
+            guard bounds != oldValue else { return }
+            if bounds.size != oldValue.size { resizeSubviews(from: oldValue.size) }
+            setNeedsLayout()
+        }
+    }
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set {
+            frame = CGRect(x: newValue.x - bounds.width / 2, y: newValue.y - bounds.height / 2, width: bounds.width, height: bounds.height)
+        }
+    }
+    private var origin: CGPoint
+
+    open var backgroundColor: UIColor? { didSet { changed() } }
+    /// From 0 to 1.
+    open var alpha: CGFloat = 1 {
+        didSet {
+            animateChange(.alpha(from: oldValue))
+            changed()
+        }
+    }
+    open var isHidden = false { didSet { changed() } }
+    open var clipsToBounds = false { didSet { changed() } }
+    open var isUserInteractionEnabled = true
+    open var isOpaque = true
+    open var tag = 0
+    /// Radius of the corners, in points (`layer.cornerRadius`).
+    public let layer = CALayer()
+    open var contentMode = ContentMode.scaleToFill { didSet { changed() } }
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? UIColor.tintColor }
+        set {
+            ownTintColor = newValue
+            changed()
+            tintColorDidChange()
+        }
+    }
+    var ownTintColor: UIColor?
+    open var accessibilityLabel: String? { didSet { changed() } }
+    open var accessibilityIdentifier: String?
+    open var autoresizingMask: AutoresizingMask = []
+    open var translatesAutoresizingMaskIntoConstraints = true
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { changed() } }
+    open var gestureRecognizers: [UIGestureRecognizer]?
+
+    public internal(set) weak var superview: UIView?
+    public internal(set) var subviews: [UIView] = []
+    /// The controller whose view this is.
+    weak var controller: UIViewController?
+    var needsLayout = true
+    var animations: [ViewAnimation] = []
+    var safeArea = UIEdgeInsets.zero
+
+    public init(frame: CGRect) {
+        origin = frame.origin
+        bounds = CGRect(origin: .zero, size: frame.size)
+        super.init()
+        layer.owner = self
+    }
+
+    public convenience override init() { self.init(frame: .zero) }
+
+    public required init?(coder: NSCoder) {
+        origin = .zero
+        bounds = .zero
+        super.init()
+        layer.owner = self
+    }
+
+    open override var next: UIResponder? { controller ?? superview }
+    open var window: UIWindow? { superview?.window }
+
+    /// Distances by which the window's edges, bars and notch cover the view, in points.
+    public var safeAreaInsets: UIEdgeInsets { safeArea }
+    open func safeAreaInsetsDidChange() {}
+    open func tintColorDidChange() {}
+    open func didMoveToSuperview() {}
+    open func didMoveToWindow() {}
+
+    open var traitCollection: UITraitCollection {
+        let style = overrideUserInterfaceStyle == .unspecified ? superview?.styleFromHere ?? controllerStyle : overrideUserInterfaceStyle
+        return UIApplication.running.map { UITraitCollection($0.base, style: style) } ?? UITraitCollection(style: style)
+    }
+    private var controllerStyle: UIUserInterfaceStyle { controller?.styleFromHere ?? .unspecified }
+    private var styleFromHere: UIUserInterfaceStyle {
+        if overrideUserInterfaceStyle != .unspecified { return overrideUserInterfaceStyle }
+        if let controller, controller.overrideUserInterfaceStyle != .unspecified { return controller.overrideUserInterfaceStyle }
+        return superview?.styleFromHere ?? .unspecified
+    }
+
+    // MARK: - Layout
+
+    open func setNeedsLayout() {
+        needsLayout = true
+        changed()
+    }
+
+    open func layoutIfNeeded() {
+        (window ?? self).layoutTree()
+    }
+
+    open func layoutSubviews() {}
+    open func setNeedsDisplay() { changed() }
+
+    /// What the view would like, in points.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    open func sizeToFit() { bounds.size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)) }
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+    public static let noIntrinsicMetric: CGFloat = -1
+    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+    // MARK: - Touches
+
+    /// The deepest view at a point of this view's coordinates that takes touches.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, alpha > Self.leastTouchableAlpha, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for subview in subviews.reversed() {
+            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// Views fainter than this take no touches (`hitTest(_:with:)`).
+    private static let leastTouchableAlpha: CGFloat = 0.01
+
+    // MARK: - Painting
+
+    /// What the view itself paints between its ground and its subviews; `box` is where it lies on the screen.
+    func drawing(in box: Rect, _ context: ViewDrawing) -> [Scene.Item] { [] }
+
+    /// Tells the app that the picture or the layout may have changed.
+    func changed() { UIApplication.running?.setNeedsCommit() }
+}

@@ -59,7 +59,7 @@ import Testing
     }
 
     /// System services keep the names they have.
-    private static let namesOfOthers: Set<String> = ["NetworkManager", "ModemManager"]
+    private static let namesOfOthers: Set<String> = ["NetworkManager", "ModemManager", "UIStatusBarManager"]
 
     @Test("types have names of the trade: no Manager, Helper, Utility, Common, Info, Base, Impl")
     func namesSaySomething() {
@@ -79,6 +79,8 @@ import Testing
     @Test func nothingIsUnwrappedByForce() {
         for (source, lines) in Self.sources {
             for line in lines where line.code.utf8.contains(UInt8(ascii: "!")) && line.code.contains(/[\w)\]]!(?!=)/) {
+                // UIKit declares some properties so.
+                if source.room == "LintelUIKit", line.code.contains(/\b(var|let) \w+: \w+!/) { continue }
                 Issue.record("\(source.path):\(line.number) unwraps by force: \(line.code.trimmed)")
             }
         }

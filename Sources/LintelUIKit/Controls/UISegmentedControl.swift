@@ -2,7 +2,7 @@ public import Foundation
 import LintelLayout
 import LintelModel
 
-/// A choice between a few views of the same thing. It does not belong into a toolbar (T8, GL-19).
+/// A choice between a few views of the same thing. It does not belong into a toolbar (seeds.md, T8).
 @MainActor
 open class UISegmentedControl: UIControl {
     public static let noSegment = -1

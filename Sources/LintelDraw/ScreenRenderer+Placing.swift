@@ -5,27 +5,34 @@ extension ScreenRenderer {
     /// Everything of a screen in its place. Where the status bar's style is automatic, what lies under its glyphs is painted and decides
     /// (SB-32, OQ-03); on island phones each ear decides for itself. The steps are added to `decidedBy`.
     public func place(_ screen: Screen) throws(DrawError) -> PlacedScreen {
-        var resolution = screen.resolved()
-        let layout = ScreenLayout(environment: environment)
-        let bar = resolution.statusBar
-        guard bar.pose.isVisible, bar.style == .automatic else { return layout.place(screen, resolution: resolution, style: bar.style) }
-        let probe = layout.place(screen, resolution: resolution, style: bar.fallbackStyle)
-        guard let items = probe.statusBar?.items, !items.isEmpty else { return probe }
-        let below = try picture(below: probe)
-        let ears = Ear.ears(of: items, in: screen)
+        let resolution = screen.resolved()
+        return try styled(
+            ScreenLayout(environment: environment).place(screen, resolution: resolution, style: resolution.statusBar.fallbackStyle))
+    }
+
+    /// The same for a screen that stands already, such as a running app's: decides about the status bar where its style is automatic.
+    /// - Parameter previous: the style shown before, which stays over middle greys; by default that of the interface style.
+    public func styled(_ placed: PlacedScreen, previous: StatusBar.Style? = nil) throws(DrawError) -> PlacedScreen {
+        let bar = placed.resolution.statusBar
+        guard bar.pose.isVisible, let items = placed.statusBar?.items else { return placed }
+        guard bar.style == .automatic else { return placed.withStatusBar(of: bar.style, environment) }
+        guard !items.isEmpty else { return placed }
+        let below = try picture(below: placed)
+        let ears = Ear.ears(of: items, in: placed.screen)
         let decisions = ears.map { ear in
-            StyleDecision(luminance: ear.luminance(in: below, text: studio.text), before: bar.fallbackStyle)
+            StyleDecision(luminance: ear.luminance(in: below, text: studio.text), before: previous ?? bar.fallbackStyle)
         }
-        resolution.statusBar.style = decisions[0].style
-        resolution.statusBar.decidedBy += zip(ears, decisions).map { "\($0.name): \($1.reason)" }
-        var placed = layout.place(screen, resolution: resolution, style: decisions[0].style)
+        var styled = placed
+        styled.resolution.statusBar.style = decisions[0].style
+        styled.resolution.statusBar.decidedBy += zip(ears, decisions).map { "\($0.name): \($1.reason)" }
+        styled = styled.withStatusBar(of: decisions[0].style, environment)
         if let last = decisions.last, last.style != decisions[0].style {
             // Both bars have the same boxes, so the trailing half of one fits into the other.
-            let other = layout.place(screen, resolution: resolution, style: last.style).statusBar?.items ?? []
-            let leading = (placed.statusBar?.items ?? []).filter { !Ear.isTrailing($0, in: screen) }
-            placed.statusBar?.items = leading + other.filter { Ear.isTrailing($0, in: screen) }
+            let other = placed.withStatusBar(of: last.style, environment).statusBar?.items ?? []
+            let leading = (styled.statusBar?.items ?? []).filter { !Ear.isTrailing($0, in: placed.screen) }
+            styled.statusBar?.items = leading + other.filter { Ear.isTrailing($0, in: placed.screen) }
         }
-        return placed
+        return styled
     }
 
     /// What lies under the status bar, one pixel a point: enough for a mean.

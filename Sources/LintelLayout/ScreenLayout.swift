@@ -15,12 +15,7 @@ public struct ScreenLayout {
         let context = LayoutContext(screen: screen, resolution: resolution, environment: environment)
         var placed = PlacedScreen(screen: screen, resolution: resolution)
         placed.content = ContentPlacer(context).place() + StatusBandPlacer(context).place()
-        let pose = resolution.statusBar.pose
-        if pose.isVisible {
-            placed.statusBar = StatusBarPlacer(environment: environment)
-                .place(screen, resolution, style: style ?? resolution.statusBar.style)
-                .posed(pose)
-        }
+        placed = placed.withStatusBar(of: style ?? resolution.statusBar.style, environment)
         let opacity = 1 - resolution.mediaHiddenShare
         placed.navigationBar = NavigationBarPlacer(context)?.place().faded(to: opacity)
         placed.toolbar = ToolbarPlacer(context)?.place().faded(to: opacity)

@@ -1,8 +1,14 @@
 import Foundation
 public import LintelLayout
-import LintelModel
+public import LintelModel
 
 extension UIApplication {
+    /// The screen as the app's objects describe it: what the model is asked about.
+    public var describedScreen: Screen { settled.screen }
+
+    /// What the system makes of it.
+    public var resolution: ScreenResolution { settled.resolution }
+
     /// The screen with everything in its place, as it is to be seen at this moment.
     public func placed() -> PlacedScreen {
         commit()

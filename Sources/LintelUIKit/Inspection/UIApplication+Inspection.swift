@@ -30,7 +30,9 @@ extension UIApplication {
     func inspectScreen(_ tree: ControllerTree) -> Screen {
         var screen = base
         let front = front
-        if let style = front.top?.traitCollection.userInterfaceStyle.appearance { screen.traits.appearance = style }
+        // Bars take the style of the container that owns them, not of the controllers in it.
+        let owner = front.navigation ?? front.tab
+        if let style = (owner?.styleFromHere ?? frontWindow?.overrideUserInterfaceStyle)?.appearance { screen.traits.appearance = style }
         screen.controllers = tree
         screen.status.showsNetworkActivity = network.isVisible || base.status.showsNetworkActivity
         screen.isKeyboardUp = isKeyboardUp

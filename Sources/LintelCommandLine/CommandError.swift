@@ -6,6 +6,7 @@ import LintelProject
 enum CommandError: Error {
     case usage(UsageError)
     case description(DescriptionError)
+    case script(ScriptError)
     case unreadable(String, ReadError)
     /// Nothing of a kind that is checked lies below the paths.
     case nothingToLookAt([String])
@@ -18,6 +19,7 @@ extension CommandError {
         switch self {
         case .usage(let error): Diagnostic(message: error.message, help: error.help)
         case .description(let error): Diagnostic(message: error.message, place: error.place, help: error.help)
+        case .script(let error): Diagnostic(message: error.message, place: error.place, help: error.help)
         case .unreadable(let file, let error):
             Diagnostic(message: error.message, place: Place(file: file, range: TextRange(start: error.position, end: error.position)))
         case .nothingToLookAt(let paths):

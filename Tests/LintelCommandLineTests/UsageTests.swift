@@ -26,7 +26,7 @@ import Testing
         ("", "error: a command is missing\n  help: `lintel --help` lists the commands\n"),
         (
             "chek",
-            "error: `chek` is no command\n  help: nearest: check; commands: check, devices, explain, measure, render, rules, symbols\n"
+            "error: `chek` is no command\n  help: nearest: check; commands: check, devices, explain, measure, render, rules, simulate, symbols\n"
         ),
         ("--versoin", "error: option --versoin is not known\n  help: nearest: --version\n"),
         (
@@ -105,7 +105,7 @@ import Testing
     }
 
     /// Every flag of cli.md stands in the help of the commands that take it.
-    @Test(arguments: ["render", "measure"])
+    @Test(arguments: ["render", "measure", "simulate"])
     func helpNamesEveryFlagOfTheContract(command: String) {
         let flags = """
             time dataNetwork wifiMode wifiBars cellularMode cellularBars operatorName batteryState batteryLevel batteryPercentage lowPowerMode

@@ -49,6 +49,14 @@ extension Option where Value == String {
     }
 }
 
+extension Option where Value == Int {
+    static func wholeNumber(_ name: String, in range: ClosedRange<Int>, help: String) -> Option {
+        Option(name, "\(range.lowerBound)-\(range.upperBound)", help: help) { (input) throws(SettingProblem) in
+            try input.wholeNumber(in: range)
+        }
+    }
+}
+
 extension Option where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
     static func word(_ name: String, help: String) -> Option {
         Option(name, Value.allCases.map(\.rawValue).joined(separator: "|"), help: help) { (input) throws(SettingProblem) in

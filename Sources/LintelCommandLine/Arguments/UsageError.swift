@@ -19,6 +19,9 @@ enum UsageError: Error, Hashable, Sendable {
     case unknownScene(String, in: String, known: [String])
     case projectWithoutScene(String)
     case noSceneWithBars
+    case severalScreensOneRun(count: Int, known: [String])
+    /// An option that makes no sense without `--script`.
+    case needsScript(String)
 }
 
 extension UsageError {
@@ -39,6 +42,8 @@ extension UsageError {
         case .unknownScene(let name, let path, _): "scene `\(name)` is not in \(path)"
         case .projectWithoutScene(let folder): "\(folder) is a folder, of which one scene can be shown"
         case .noSceneWithBars: "there is no screen with bars to show"
+        case .severalScreensOneRun(let count, _): "there are \(count) screens, of which one can run"
+        case .needsScript(let option): "\(option) needs --script FILE"
         case .missingOutput: "-o FILE or -o FOLDER is missing"
         }
     }
@@ -57,6 +62,8 @@ extension UsageError {
         case .unknownScene(let name, _, let known):
             Self.nearest(name, known) + (known.isEmpty ? "it has no scenes" : "scenes: \(known.joined(separator: ", "))")
         case .projectWithoutScene: "say --scene ID, or name a storyboard"
+        case .severalScreensOneRun(_, let known): "say --scene ID, or each option once; screens: \(known.joined(separator: ", "))"
+        case .needsScript: "without a script the screen runs in a window; `lintel simulate --help` tells of both"
         case .missingOperand, .missingOutput: "`--help` shows how the command is called"
         case .missingValue, .givenTwice, .unexpectedOperand, .noSceneWithBars: nil
         }

@@ -19,6 +19,25 @@ enum PNGEncoder {
             return joined >> 24 != 0xFF
         }
         let rows = hasAlpha ? filteredWithAlpha(bitmap) : filtered(bitmap)
+        var file = PNGChunks()
+        file.append("IHDR", header(bitmap.size, colorType: hasAlpha ? 6 : 2))
+        file.append("sRGB", [0])
+        let density = PNGChunks.bytes(Int((pointsPerMetre * Double(bitmap.scale.factor)).rounded()))
+        file.append("pHYs", density + density + [1])
+        file.append("IDAT", try compressed(rows))
+        file.append("IEND", [])
+        return file.bytes
+    }
+
+    /// Colour type 2 is red, green, blue, 6 has alpha too; eight bits each.
+    static func header(_ size: PixelSize, colorType: UInt8) -> [UInt8] {
+        PNGChunks.bytes(size.width) + PNGChunks.bytes(size.height) + [8, colorType, 0, 0, 0]
+    }
+
+    /// Rows without alpha, compressed.
+    static func opaqueData(_ bitmap: Bitmap) throws(DrawError) -> [UInt8] { try compressed(filtered(bitmap)) }
+
+    private static func compressed(_ rows: ClearMemory) throws(DrawError) -> [UInt8] {
         guard let compressor = libdeflate_alloc_compressor(level) else { throw .libraryFailed("libdeflate has no memory") }
         defer { libdeflate_free_compressor(compressor) }
         let bound = libdeflate_zlib_compress_bound(compressor, rows.byteCount)
@@ -28,29 +47,7 @@ enum PNGEncoder {
             count = used
         }
         guard used > 0 else { throw .libraryFailed("libdeflate could not compress the picture") }
-        var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-        file.reserveCapacity(used + 128)
-        let colorType: UInt8 = hasAlpha ? 6 : 2
-        append("IHDR", bytes(bitmap.size.width) + bytes(bitmap.size.height) + [8, colorType, 0, 0, 0], to: &file)
-        append("sRGB", [0], to: &file)
-        let density = bytes(Int((pointsPerMetre * Double(bitmap.scale.factor)).rounded()))
-        append("pHYs", density + density + [1], to: &file)
-        append("IDAT", data, to: &file)
-        append("IEND", [], to: &file)
-        return file
-    }
-
-    private static func bytes(_ value: Int) -> [UInt8] {
-        [UInt8(value >> 24 & 0xFF), UInt8(value >> 16 & 0xFF), UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)]
-    }
-
-    private static func append(_ name: String, _ data: [UInt8], to file: inout [UInt8]) {
-        file += bytes(data.count)
-        let start = file.count
-        file += Array(name.utf8)
-        file += data
-        let sum = file.withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress?.advanced(by: start), $0.count - start) }
-        file += bytes(Int(sum))
+        return data
     }
 
     /// Rows of red, green, blue, each less the row above. A row like the one above is left clear.

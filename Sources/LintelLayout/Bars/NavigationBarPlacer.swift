@@ -75,12 +75,16 @@ struct NavigationBarPlacer {
         let whole = context.label(title, BarMetrics.largeTitleSize, .bold)
         let range = context.itemRange(margin: context.margin)
         let label = whole.truncated(to: range.upperBound - range.lowerBound)
-        let baseline = strip.maxY + (resolution.isGlass ? BarMetrics.largeTitleBaselineGlass : BarMetrics.largeTitleBaseline)
+        // What a finger has moved under the bar is cut off there, and not drawn over the buttons.
+        let gone = context.screen.largeTitleScroll
+        let baseline = strip.maxY - gone + (resolution.isGlass ? BarMetrics.largeTitleBaselineGlass : BarMetrics.largeTitleBaseline)
         let box = context.directed(
             Rect(x: range.lowerBound, y: baseline - label.font.ascent, width: label.width, height: label.font.lineHeight))
         var item = PlacedItem(id: "title", frame: box)
         item.show(label, cutFrom: whole, room: range.upperBound - range.lowerBound)
-        item.drawing = [label.drawing(x: box.x, baseline: baseline, color: titleColor)]
+        let drawing = label.drawing(x: box.x, baseline: baseline, color: titleColor)
+        let below = Rect(minX: 0, minY: strip.maxY, maxX: frame.width, maxY: max(frame.maxY, strip.maxY))
+        item.drawing = gone > 0 ? [.group(Group([drawing], clip: .rect(below)))] : [drawing]
         return item
     }
 }

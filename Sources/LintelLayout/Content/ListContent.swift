@@ -12,7 +12,7 @@ struct ListContent {
     var offset: Double {
         let insets = context.resolution.contentInsets
         let visible = context.size.height - insets.top - insets.bottom
-        let hidden = max(0, Double(rows) * Content.listRowHeight - visible)
+        let hidden = max(0, (context.screen.content.height ?? 0) - visible)
         return context.screen.content.scroll.fraction * hidden
     }
 

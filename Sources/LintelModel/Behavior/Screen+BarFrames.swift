@@ -38,7 +38,7 @@ extension Screen {
     private func place(_ navigationBar: NavigationBar, in frames: inout BarFrames, safeArea: EdgeInsets, isLargeTitleExpanded: Bool) {
         let heights = barHeights
         let bar = heights.navigationBar.value(traits.orientation)
-        let extra = isLargeTitleExpanded ? heights.largeTitleExtra : 0
+        let extra = isLargeTitleExpanded ? max(0, heights.largeTitleExtra - largeTitleScroll) : 0
         let top = navigationBar.isManaged ? navigationBarTop(safeArea: safeArea) : safeArea.top
         let content = Rect(x: 0, y: top, width: size.width, height: bar + extra)
         // A bar of the app's own reaches under the status bar only where its delegate says so, which no file tells.

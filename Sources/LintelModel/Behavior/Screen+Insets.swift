@@ -12,10 +12,6 @@ extension Screen {
 
     /// Whether a list is so short that it ends above the lower bars.
     func fitsContent(_ insets: EdgeInsets) -> Bool {
-        switch content.fill {
-        case .list(let rows): Double(rows) * Content.listRowHeight <= size.height - insets.top - insets.bottom
-        case .views(_, let scrollHeight): scrollHeight.map { $0 <= size.height - insets.top - insets.bottom } ?? false
-        case .color, .gradient, .image: false
-        }
+        content.height.map { $0 <= size.height - insets.top - insets.bottom } ?? false
     }
 }

@@ -49,12 +49,15 @@ public struct Content: Hashable, Sendable {
     /// Height of a plain table's row in points at the standard text size.
     public static let listRowHeight: Double = 44
 
-    /// Lists scroll; the others fill the screen and stay.
-    public var isScrollable: Bool {
+    /// Points from the upper end of what scrolls to its lower one; nil for content that fills the screen and stays.
+    public var height: Double? {
         switch fill {
-        case .list: true
-        case .views(_, let scrollHeight): scrollHeight != nil
-        case .color, .gradient, .image: false
+        case .list(let rows): Double(rows) * Self.listRowHeight
+        case .views(_, let scrollHeight): scrollHeight
+        case .color, .gradient, .image: nil
         }
     }
+
+    /// Lists scroll; the others fill the screen and stay.
+    public var isScrollable: Bool { height != nil }
 }

@@ -19,6 +19,9 @@ public struct Screen: Hashable, Sendable {
     public var areBarsTappedAway: Bool
     /// Whether a swipe has taken the bars away (TB-38); nil where only the place of the content tells.
     public var areBarsSwipedAway: Bool?
+    /// Points of the expanded large title that a finger has moved under the bar; below zero where the content is pulled down beyond its
+    /// top, and the title with it.
+    public var largeTitleScroll: Double
     /// Width of the app's window in points where it is not the whole screen (iPad windows and Split View).
     public var windowWidth: Double?
     /// What a reader could not find or take over, for people to read.
@@ -33,6 +36,7 @@ public struct Screen: Hashable, Sendable {
         isKeyboardUp = false
         barHiding = []
         areBarsTappedAway = false
+        largeTitleScroll = 0
         notes = []
     }
 

@@ -1,0 +1,27 @@
+public import Foundation
+
+/// A row of a menu: an action, or a menu inside the menu.
+@MainActor
+open class UIMenuElement: NSObject {
+    /// How an action shows.
+    public struct Attributes: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let disabled = Attributes(rawValue: 1)
+        public static let destructive = Attributes(rawValue: 2)
+        public static let hidden = Attributes(rawValue: 4)
+    }
+
+    /// Whether an action has a check mark.
+    public enum State: Int, Sendable { case off, on, mixed }
+
+    public internal(set) var title: String
+    public internal(set) var image: UIImage?
+
+    init(title: String, image: UIImage?) {
+        self.title = title
+        self.image = image
+    }
+}

@@ -1,0 +1,19 @@
+public import Foundation
+import LintelModel
+
+/// A move to the right and down, in points.
+public struct UIOffset: Hashable, Sendable {
+    public var horizontal: CGFloat
+    public var vertical: CGFloat
+
+    public static let zero = UIOffset()
+
+    public init() { self.init(horizontal: 0, vertical: 0) }
+
+    public init(horizontal: CGFloat, vertical: CGFloat) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    var model: Point { Point(x: Double(horizontal), y: Double(vertical)) }
+}

@@ -58,6 +58,7 @@ let package = Package(
         .library(name: "LintelUIKit", targets: ["LintelModel", "LintelLayout", "LintelDraw", "LintelUIKit"]),
         .library(name: "LintelLive", targets: ["LintelModel", "LintelLive"]),
         .library(name: "LintelChecker", targets: ["LintelEvidence", "LintelGuidelines", "LintelProject", "LintelReports"]),
+        .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
         .executable(name: "lintel", targets: ["lintel"]),
     ],
     targets: [
@@ -70,6 +71,7 @@ let package = Package(
         // Floor 0: values that know nothing of each other.
         registeringRoom("LintelModel"),
         room("LintelEvidence"),
+        room("LintelLowering"),
         // Floor 1: from the model to a scene; from files to evidence.
         registeringRoom("LintelLayout", sees: ["LintelModel"]),
         room("LintelProject", sees: ["LintelModel", "LintelEvidence"]),
@@ -95,11 +97,14 @@ let package = Package(
             name: "lintel-dev", dependencies: ["LintelModel", "LintelLayout", "LintelDraw", "LintelProject"],
             swiftSettings: house + syntax),
 
+        .executableTarget(name: "lintel-lower", dependencies: ["LintelLowering"], swiftSettings: house),
+        .plugin(name: "UIKitSources", capability: .buildTool(), dependencies: ["lintel-lower"]),
         .executableTarget(name: "registry-writer", swiftSettings: house),
         .plugin(name: "RegistryPlugin", capability: .buildTool(), dependencies: ["registry-writer"]),
 
         room("LintelTestSupport", sees: ["LintelModel", "LintelLayout", "LintelEvidence"]),
         tests("LintelModelTests", sees: ["LintelModel", "LintelTestSupport"]),
+        tests("LintelLoweringTests", sees: ["LintelLowering", "LintelTestSupport"]),
         tests("LintelLayoutTests", sees: ["LintelModel", "LintelLayout", "LintelTestSupport"]),
         tests("LintelUIKitTests", sees: ["LintelModel", "LintelLayout", "LintelUIKit", "LintelTestSupport"]),
         tests("LintelDrawTests", sees: ["LintelModel", "LintelLayout", "LintelDraw", "LintelTestSupport"], data: ["Goldens"]),

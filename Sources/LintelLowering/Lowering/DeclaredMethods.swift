@@ -35,9 +35,9 @@ struct DeclaredMethods {
         return selectors.count == 1 ? selectors.first : nil
     }
 
-    /// The text between the parentheses that touch the token.
+    /// The text between the parentheses after the attribute.
     private static func argument(after index: Int, _ tokens: [SwiftToken]) -> String? {
-        guard index + 1 < tokens.count, tokens[index + 1].text == "(", tokens[index + 1].touches else { return nil }
+        guard index + 1 < tokens.count, tokens[index + 1].text == "(" else { return nil }
         return tokens[(index + 2)...].prefix { $0.text != ")" }.map(\.name).joined()
     }
 

@@ -1,9 +1,8 @@
 /// What a file imports, and what it asks about the platform.
 extension LoweringPass {
     private static let kinds: Set<String> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
-    private static let accessLevels: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
 
-    /// UIKit brings Foundation along; Core Graphics' value types are Foundation's here; layers belong to the views' module.
+    /// Core Graphics' value types are Foundation's here; layers belong to the views' module.
     mutating func lowerImport(_ index: Int) -> Int {
         if index > 0, tokens[index - 1].text == "." { return index + 1 }
         var first = index + 1
@@ -14,11 +13,7 @@ extension LoweringPass {
         while last + 2 < tokens.count, tokens[last + 1].text == ".", tokens[last + 2].kind == .word { last += 2 }
         let range = tokens[first].range.lowerBound..<tokens[isScoped ? first : last].range.upperBound
         switch tokens[first].text {
-        case "UIKit" where isScoped: edits.append(Edit(range, "LintelUIKit", of: source))
-        case "UIKit":
-            let level = index > 0 && Self.accessLevels.contains(tokens[index - 1].text) ? tokens[index - 1].text + " " : ""
-            edits.append(Edit(range, "LintelUIKit; \(level)import Foundation", of: source))
-        case "QuartzCore": edits.append(Edit(range, "LintelUIKit", of: source))
+        case "UIKit", "QuartzCore": edits.append(Edit(range, "LintelUIKit", of: source))
         case "CoreGraphics": edits.append(Edit(range, "Foundation", of: source))
         default: break
         }

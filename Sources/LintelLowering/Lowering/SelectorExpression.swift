@@ -1,7 +1,27 @@
 /// What stands between the parentheses of `#selector(…)`, and the call that takes its place:
 /// a name, and the method itself as a reference that is not bound to an instance.
 struct SelectorExpression {
-    var tokens: [SwiftToken]
+    private enum Owner {
+        case type(String)
+        case instance(String)
+
+        var text: String {
+            switch self {
+            case .type(let name): name
+            case .instance(let expression): "Selector.owner(of: \(expression))"
+            }
+        }
+
+        /// The type as a cast names it; the compiler fills in an instance's.
+        var typeName: String {
+            switch self {
+            case .type(let name): name
+            case .instance: "_"
+            }
+        }
+    }
+
+    let tokens: [SwiftToken]
     let source: [Unicode.Scalar]
     let enclosingType: [String]
     let isInProtocol: Bool
@@ -38,20 +58,24 @@ struct SelectorExpression {
             methods.selector(method, labels: labels, in: typeName(base))
             ?? ObjectiveCName.selector(method, labels: labels ?? [])
         guard let owner else { return named(selector) }
-        let reference = owner + "." + text(Array(expression[nameIndex...]))
+        let reference = owner.text + "." + text(Array(expression[nameIndex...]))
         return "Selector(\"\(selector)\", \(reference)\(castText(cast, owner: owner)))"
     }
 
     private func named(_ selector: String) -> String { "Selector(\"\(selector)\")" }
 
     /// What the reference is taken from: a type, or the type of an instance. A protocol's methods cannot be referred to.
-    private func owner(_ base: [SwiftToken]) -> String? {
-        guard let last = base.last else { return isInProtocol || enclosingType.isEmpty ? nil : enclosingType.joined(separator: ".") }
+    private func owner(_ base: [SwiftToken]) -> Owner? {
+        guard let last = base.last else {
+            let isUnnamed = isInProtocol || methods.protocols.contains(enclosingType.last ?? "")
+            return isUnnamed || enclosingType.isEmpty ? nil : .type(enclosingType.joined(separator: "."))
+        }
         if base.count == 1, ["self", "super", "Self"].contains(last.text) { return owner([]) }
+        if last.text == "?" || last.text == "!" { return owner(base.dropLast()) }
         let word = base.last { $0.kind == .word }?.name ?? ""
         if methods.protocols.contains(word) || Self.protocols.contains(word) { return nil }
         let isType = word.first?.isUppercase == true && (last.kind == .word || last.text.hasSuffix(">"))
-        return isType ? text(base) : "type(of: \(text(base)))"
+        return isType ? .type(text(base)) : .instance(text(base))
     }
 
     /// Protocols of UIKit that responder actions are often named by.
@@ -64,11 +88,11 @@ struct SelectorExpression {
     }
 
     /// The type as the reference has it: from the instance to the method, on the main actor.
-    private func castText(_ cast: [SwiftToken], owner: String) -> String {
+    private func castText(_ cast: [SwiftToken], owner: Owner) -> String {
         guard !cast.isEmpty else { return "" }
         let arrows = topLevel(cast).filter { cast[$0].text == "->" }
         guard let first = arrows.first else { return " as " + text(cast) }
-        if arrows.count == 1 { return " as @MainActor (\(owner)) -> @MainActor \(text(cast))" }
+        if arrows.count == 1 { return " as @MainActor (\(owner.typeName)) -> @MainActor \(text(cast))" }
         return " as @MainActor \(text(Array(cast[..<first]))) -> @MainActor \(text(Array(cast[(first + 1)...])))"
     }
 

@@ -56,6 +56,7 @@ let package = Package(
     products: [
         .library(name: "Lintel", targets: ["LintelModel", "LintelLayout", "LintelDraw"]),
         .library(name: "LintelUIKit", targets: ["LintelModel", "LintelLayout", "LintelDraw", "LintelUIKit"]),
+        .library(name: "LintelTesting", targets: ["LintelModel", "LintelLayout", "LintelDraw", "LintelUIKit", "LintelTesting"]),
         .library(name: "LintelLive", targets: ["LintelModel", "LintelLive"]),
         .library(name: "LintelChecker", targets: ["LintelEvidence", "LintelGuidelines", "LintelProject", "LintelReports"]),
         .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
@@ -84,6 +85,9 @@ let package = Package(
         registeringRoom("LintelGuidelines", sees: ["LintelModel", "LintelLayout", "LintelEvidence"]),
         // Floor 3: how findings are told.
         registeringRoom("LintelReports", sees: ["LintelEvidence", "LintelGuidelines"]),
+        room(
+            "LintelTesting",
+            sees: ["LintelModel", "LintelEvidence", "LintelLayout", "LintelDraw", "LintelUIKit", "LintelGuidelines"]),
         // Floor 4: the only place where rooms are joined.
         registeringRoom(
             "LintelCommandLine",
@@ -115,6 +119,10 @@ let package = Package(
             sees: ["LintelModel", "LintelEvidence", "LintelGuidelines", "LintelProject", "LintelSwiftSource", "LintelTestSupport"],
             settings: syntax, data: ["Specs"]),
         tests("LintelLiveTests", sees: ["LintelModel", "LintelLive", "LintelTestSupport"], data: ["control.py"]),
+        tests(
+            "LintelTestingTests",
+            sees: ["LintelModel", "LintelLayout", "LintelDraw", "LintelUIKit", "LintelTesting", "LintelTestSupport"],
+            data: ["__Snapshots__"]),
         tests("LintelReportsTests", sees: ["LintelEvidence", "LintelGuidelines", "LintelReports", "LintelTestSupport"]),
         tests("LintelCommandLineTests", sees: ["LintelCommandLine", "LintelTestSupport"], settings: syntax),
         tests("HouseTests", sees: ["LintelTestSupport", "LintelGuidelines"]),

@@ -45,6 +45,13 @@ import Testing
         ("LintelUIKit", ["LintelModel", "LintelLayout", "LintelEvidence", "Foundation"]),
         ("LintelGuidelines", ["LintelModel", "LintelLayout", "LintelEvidence", "Glibc", "Darwin", "Musl"]),
         ("LintelReports", ["LintelEvidence", "LintelGuidelines", "Foundation"]),
+        (
+            "LintelTesting",
+            [
+                "LintelModel", "LintelEvidence", "LintelLayout", "LintelDraw", "LintelUIKit", "LintelGuidelines", "Testing", "XCTest",
+                "Foundation",
+            ]
+        ),
     ]
 
     @Test("a room sees only lower floors", arguments: walls.map(\.room))

@@ -89,6 +89,7 @@ import Testing
     /// The rooms of the library products.
     private static let publicRooms: Set<String> = [
         "LintelModel", "LintelLayout", "LintelDraw", "LintelLive", "LintelEvidence", "LintelGuidelines", "LintelProject", "LintelReports",
+        "LintelTesting",
     ]
 
     @Test("public types, functions and subscripts of the libraries are explained")

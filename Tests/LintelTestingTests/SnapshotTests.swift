@@ -1,3 +1,4 @@
+import LintelModel
 import LintelTesting
 import LintelUIKit
 import Testing

@@ -40,23 +40,27 @@ public struct PictureDifference: Sendable {
         box = count > 0 ? PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1) : nil
     }
 
-    /// Old, new and difference beside each other; in the third differing pixels are red over the pale new picture.
+    /// Old, new and difference beside each other, or under each other where they are wider than high; in the third differing pixels are
+    /// red over the pale new picture.
     public var triptych: Bitmap {
         let size = Self.common(old, new)
         let gap = Self.gap * new.scale.factor
-        let width = size.width * 3 + gap * 2
-        let store = PixelStore(count: width * size.height)
+        let isStacked = size.width > size.height
+        let (across, down) = isStacked ? (0, size.height + gap) : (size.width + gap, 0)
+        let whole = PixelSize(width: size.width + across * 2, height: size.height + down * 2)
+        let store = PixelStore(count: whole.width * whole.height)
+        for index in 0..<store.count { store.base[index] = Self.ground }
         for y in 0..<size.height {
-            let row = store.base + y * width
-            for x in 0..<width { row[x] = Self.ground }
             for x in 0..<size.width {
-                row[x] = old.pixel(x, y) ?? Self.ground
-                row[size.width + gap + x] = new.pixel(x, y) ?? Self.ground
-                let differs = Self.differ(old, new, x, y, measure)
-                row[(size.width + gap) * 2 + x] = differs ? Self.mark : (new.pixel(x, y) ?? Self.ground).paled
+                let place = y * whole.width + x
+                let step = down * whole.width + across
+                let after = new.pixel(x, y) ?? Self.ground
+                store.base[place] = old.pixel(x, y) ?? Self.ground
+                store.base[place + step] = after
+                store.base[place + step * 2] = Self.differ(old, new, x, y, measure) ? Self.mark : after.paled
             }
         }
-        return Bitmap(size: PixelSize(width: width, height: size.height), scale: new.scale, store: store)
+        return Bitmap(size: whole, scale: new.scale, store: store)
     }
 
     /// Between the three pictures, in points.

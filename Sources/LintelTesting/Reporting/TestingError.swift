@@ -14,7 +14,8 @@ extension TestingError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .deviceUnknown(let name, let near):
-            "no device is called \(name)" + (near.isEmpty ? ": `lintel devices` lists them" : ": did you mean \(near.joined(separator: ", "))?")
+            "no device is called \(name)"
+                + (near.isEmpty ? ": `lintel devices` lists them" : ": did you mean \(near.joined(separator: ", "))?")
         case .notDrawn(let reason): "the picture could not be drawn: \(reason)"
         case .notWritten(let reason): "the snapshot could not be written: \(reason)"
         }

@@ -29,7 +29,7 @@ struct SnapshotComparison {
         lines += decisions(kept)
         lines.append("kept: \(file.path)")
         lines.append("new: \(try file.writeArtifact(newFile, "new"))")
-        lines.append("old | new | difference: \(try file.writeArtifact(difference.triptych.encodedPNG(), "difference"))")
+        lines.append("old, new, difference: \(try file.writeArtifact(difference.triptych.encodedPNG(), "difference"))")
         lines.append("if the new one is right, record it with LINTEL_SNAPSHOTS=record")
         return lines.joined(separator: "\n")
     }

@@ -31,8 +31,11 @@ public struct TestDevice: Hashable, Sendable, ExpressibleByStringLiteral {
     public func textSize(_ size: TextSize) -> TestDevice { with { $0.traits.textSize = size } }
     /// Language and region; the language decides about the direction.
     public func locale(_ locale: LocaleIdentifier) -> TestDevice { with { $0.traits.locale = locale } }
+    /// The user's settings that change how bars look or move.
     public func accessibility(_ settings: AccessibilitySettings) -> TestDevice { with { $0.traits.accessibility = settings } }
+    /// What the status bar shows at launch.
     public func status(_ status: DeviceStatus) -> TestDevice { with { $0.status = status } }
+    /// The status bar keys of the app's Info.plist.
     public func keys(_ keys: StatusBarKeys) -> TestDevice { with { $0.keys = keys } }
 
     /// The system that runs, and the SDK the app was linked against, which is the same unless it is given. Without this 18, or the

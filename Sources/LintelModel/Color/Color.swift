@@ -39,6 +39,13 @@ public struct Color: Hashable, Sendable {
     /// The same colour with its alpha multiplied.
     public func opacity(_ factor: Double) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha * factor) }
 
+    /// The colour on the way to another; `share` runs from 0 (this one) to 1 (the other).
+    public func mixed(with other: Color, share: Double) -> Color {
+        func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
+        return Color(
+            red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), alpha: mix(alpha, other.alpha))
+    }
+
     /// The colour seen when this one lies on an opaque one.
     public func over(_ below: Color) -> Color {
         func mix(_ top: Double, _ bottom: Double) -> Double { top * alpha + bottom * (1 - alpha) }

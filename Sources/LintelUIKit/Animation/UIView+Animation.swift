@@ -71,6 +71,17 @@ extension UIView {
         return frame
     }
 
+    /// The ground as it is seen now, in one appearance; nil where there is none.
+    func presentedGround(_ appearance: Appearance) -> Color? {
+        let color = backgroundColor?.dynamic.resolved(for: appearance)
+        for animation in runningAnimations {
+            guard case .backgroundColor(let from) = animation.change else { continue }
+            let start = from?.dynamic.resolved(for: appearance) ?? color?.opacity(0) ?? .clear
+            return start.mixed(with: color ?? start.opacity(0), share: animation.share(at: UIApplication.running?.time ?? 0))
+        }
+        return color
+    }
+
     private var runningAnimations: [ViewAnimation] {
         guard !animations.isEmpty, let time = UIApplication.running?.time else { return [] }
         return animations.filter { $0.end > time }
@@ -82,8 +93,8 @@ extension UIView {
 extension ViewAnimation {
     fileprivate func isSameProperty(as other: Change) -> Bool {
         switch (change, other) {
-        case (.alpha, .alpha), (.frame, .frame): true
-        case (.alpha, .frame), (.frame, .alpha): false
+        case (.alpha, .alpha), (.frame, .frame), (.backgroundColor, .backgroundColor): true
+        case (.alpha, _), (.frame, _), (.backgroundColor, _): false
         }
     }
 }

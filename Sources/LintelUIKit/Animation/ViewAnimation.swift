@@ -6,6 +6,7 @@ struct ViewAnimation {
     enum Change {
         case alpha(from: CGFloat)
         case frame(from: CGRect)
+        case backgroundColor(from: UIColor?)
     }
 
     var change: Change

@@ -19,7 +19,7 @@ struct ViewDrawing {
         let radius = Double(view.layer.cornerRadius)
         let outline = Path.roundedRect(box, radius: radius)
         var items: [Scene.Item] = []
-        if let color = view.backgroundColor.map({ resolved($0, for: view) }), color.alpha > 0 {
+        if let color = view.presentedGround(appearance(of: view)), color.alpha > 0 {
             items.append(.fill(outline, .color(color)))
         }
         items += view.drawing(in: box, self)

@@ -31,7 +31,7 @@ open class UIView: UIResponder {
     }
     private var origin: CGPoint
 
-    open var backgroundColor: UIColor? { didSet { changed() } }
+    open var backgroundColor: UIColor? { didSet { animateChange(.backgroundColor(from: oldValue)) } }
     /// From 0 to 1.
     open var alpha: CGFloat = 1 {
         didSet {

@@ -92,6 +92,19 @@ import Testing
         #expect(placed.tabBar == nil && placed.toolbar == nil)
     }
 
+    @Test("TB-35: a tab shows the item of the controller at the bottom of the stack")
+    func tabItem() throws {
+        let navigation = UINavigationController(rootViewController: controller("Save"))
+        navigation.viewControllers[0].tabBarItem = UITabBarItem(title: "Notes", image: nil, tag: 0)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        let app = try UIApplication.playing(tabs)
+        let pushed = controller("Crop")
+        pushed.title = "Crop"
+        navigation.pushViewController(pushed, animated: false)
+        #expect(app.placed().tabBar?.items.compactMap(\.text) == ["Notes"])
+    }
+
     @Test("SB-74: a view's safe area ends at the bars")
     func safeArea() throws {
         let top = controller("Save")

@@ -56,6 +56,11 @@ open class UINavigationController: UIViewController {
         set { setViewControllers(newValue, animated: false) }
     }
     open var topViewController: UIViewController? { stack.last }
+    /// Its own, else that of the controller at the bottom of its stack (TB-35).
+    open override var tabBarItem: UITabBarItem! {
+        get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+        set { super.tabBarItem = newValue }
+    }
     /// The top controller, or what it presents.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 

@@ -33,7 +33,7 @@ open class UIViewController: UIResponder {
             changed()
         }
     }
-    private var ownTabBarItem: UITabBarItem?
+    var ownTabBarItem: UITabBarItem?
     open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { changed() } }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { changed() } }
 

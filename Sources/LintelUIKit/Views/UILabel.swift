@@ -27,6 +27,19 @@ open class UILabel: UIView {
         return CGSize(width: width.rounded(.up), height: (Double(lines.count) * font.model.lineHeight).rounded(.up))
     }
 
+    override var breaksLines: Bool { numberOfLines != 1 }
+
+    override func contentSize(wrappedAt width: CGFloat?) -> CGSize {
+        guard let width, breaksLines else { return intrinsicContentSize }
+        return sizeThatFits(CGSize(width: width, height: 0))
+    }
+
+    override func baseline(isFirst: Bool) -> (share: Double, offset: CGFloat) {
+        let lines = bounds.width > 0 ? (sizeThatFits(CGSize(width: bounds.width, height: 0)).height / font.lineHeight).rounded(.down) : 1
+        let first = -max(lines, 1) * font.lineHeight / 2 + CGFloat(font.model.ascent)
+        return (0.5, isFirst ? first : first + (max(lines, 1) - 1) * font.lineHeight)
+    }
+
     override func drawing(in box: Rect, _ context: ViewDrawing) -> [Scene.Item] {
         guard let text, !text.isEmpty else { return [] }
         let lines = LineBreaker(font: font.model, measure: context.environment.text).lines(of: text, width: box.width, most: numberOfLines)

@@ -57,15 +57,30 @@ extension UIView {
         return (start + part(0), length + part(1))
     }
 
-    /// Lays this view and everything below out, from the top down.
+    /// Solves the constraints of the tree, and lays out this view and everything below, from the top down, until nothing asks for more.
     func layoutTree() {
+        let engine = layoutState.engine ?? ConstraintEngine()
+        layoutState.engine = engine
+        for _ in 0..<Self.mostPasses {
+            engine.update(self)
+            guard layoutDown() else { return }
+        }
+    }
+
+    /// Views that change what they are laid out by while they are laid out get so many goes.
+    private static let mostPasses = 8
+
+    /// Answers whether anything was laid out.
+    private func layoutDown() -> Bool {
+        var didLayOut = needsLayout
         if needsLayout {
             needsLayout = false
             controller?.viewWillLayoutSubviews()
             layoutSubviews()
             controller?.viewDidLayoutSubviews()
         }
-        for subview in subviews { subview.layoutTree() }
+        for subview in subviews where subview.layoutDown() { didLayOut = true }
+        return didLayOut
     }
 
     /// Hands the covered edges down: each view gets the part of them that reaches into its own box.

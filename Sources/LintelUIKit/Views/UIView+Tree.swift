@@ -41,6 +41,7 @@ extension UIView {
     }
 
     private func detach() {
+        releaseConstraints()
         superview?.subviews.removeAll { $0 === self }
         superview?.setNeedsLayout()
         superview = nil

@@ -59,7 +59,8 @@ open class UIView: UIResponder {
     open var accessibilityLabel: String? { didSet { changed() } }
     open var accessibilityIdentifier: String?
     open var autoresizingMask: AutoresizingMask = []
-    open var translatesAutoresizingMaskIntoConstraints = true
+    open var translatesAutoresizingMaskIntoConstraints = true { didSet { changed() } }
+    var layoutState = ViewLayoutState()
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { changed() } }
     open var gestureRecognizers: [UIGestureRecognizer]?
 
@@ -116,10 +117,15 @@ open class UIView: UIResponder {
     }
 
     open func layoutIfNeeded() {
-        (window ?? self).layoutTree()
+        treeRoot.layoutTree()
     }
 
-    open func layoutSubviews() {}
+    /// Gives subviews the frames that constraints found for them.
+    open func layoutSubviews() {
+        for subview in subviews {
+            if let frame = subview.layoutState.solvedFrame, subview.frame != frame { subview.frame = frame }
+        }
+    }
     open func setNeedsDisplay() { changed() }
 
     /// What the view would like, in points.
@@ -128,6 +134,14 @@ open class UIView: UIResponder {
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
     public static let noIntrinsicMetric: CGFloat = -1
     open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+    /// The content's size for constraints; below nought where content asks for none.
+    /// - Parameter width: where lines break; nil: nowhere.
+    func contentSize(wrappedAt width: CGFloat?) -> CGSize { intrinsicContentSize }
+    /// Its height hangs on its width.
+    var breaksLines: Bool { false }
+    /// Where a text's baseline lies: a share of the view's height, and so many points below that.
+    func baseline(isFirst: Bool) -> (share: Double, offset: CGFloat) { (1, 0) }
 
     // MARK: - Touches
 

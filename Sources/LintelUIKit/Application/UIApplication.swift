@@ -44,6 +44,13 @@ public final class UIApplication: UIResponder {
     var statusBarUpdate: StatusBarUpdate?
     var state: LiveState
     var touches: [Int: UITouch] = [:]
+    /// Fingers that came down on the status bar, and where.
+    var statusBarTouches: [Int: Point] = [:]
+    var lastTap: UITouch?
+    /// Those that watch touches, or wait for the next tap.
+    var recognizers: [UIGestureRecognizer] = []
+    /// Scroll views on their way.
+    var moving: [UIScrollView] = []
     var onScreen: [UIViewController] = []
     /// The software keyboard shows although no field asked for it.
     var isKeyboardForced = false

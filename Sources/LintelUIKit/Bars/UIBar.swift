@@ -13,7 +13,8 @@ open class UIBar: UIView {
     weak var manager: UIViewController?
     /// The bar as it was last placed.
     var placed: PlacedBar?
-    var pressed: UIBarButtonItem?
+    /// What a finger is on.
+    var pressed: BarTarget?
 
     var isOffScreen = false { didSet { changed() } }
 
@@ -33,6 +34,30 @@ open class UIBar: UIView {
 
     /// The items in it, to find the touched one by its id.
     var barItems: [UIBarButtonItem] { [] }
+
+    /// What the trace calls it.
+    var kindName: String { "bar" }
+
+    /// A touch on the back button.
+    func goBack() {}
+
+    // MARK: - Touches
+
+    /// Items of low bars answer beyond the bar's edges (TB-81).
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        guard !isOffScreen else { return false }
+        return super.point(inside: point, with: event) || target(at: convert(point, to: nil).model) != nil
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { press(touches) }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { movePress(touches) }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endPress(touches, event: event) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { dropPress() }
+
+    /// An item's tap goes before that of a view around the bar.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        pressed == nil || !(gestureRecognizer is UITapGestureRecognizer)
+    }
 }
 
 /// Light or dark bars of old (SB-49).

@@ -14,6 +14,8 @@ open class UINavigationBar: UIBar {
 
     private var managingController: UINavigationController? { manager as? UINavigationController }
 
+    override var kindName: String { "navigation bar" }
+    override func goBack() { _ = managingController?.popViewController(animated: true) }
     override var barItems: [UIBarButtonItem] { topItem.map { $0.left + $0.right } ?? [] }
 
     /// The bar as the model has it.

@@ -23,6 +23,8 @@ open class UITabBar: UIBar {
 
     private var managingController: UITabBarController? { manager as? UITabBarController }
 
+    override var kindName: String { "tab bar" }
+
     /// A touch on an item.
     func touchSelect(_ index: Int) {
         if let managingController { return managingController.touchSelect(index) }

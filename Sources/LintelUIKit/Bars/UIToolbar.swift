@@ -49,6 +49,9 @@ open class UIToolbar: UIBar {
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: intrinsicContentSize.height) }
 
+    override var barItems: [UIBarButtonItem] { items ?? [] }
+    override var kindName: String { "toolbar" }
+
     private var managingController: UINavigationController? { manager as? UINavigationController }
 
     /// The bar as the model has it.

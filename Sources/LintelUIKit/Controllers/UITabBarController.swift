@@ -53,6 +53,8 @@ open class UITabBarController: UIViewController {
     /// A touch on the bar's item.
     func touchSelect(_ index: Int) {
         guard tabs.indices.contains(index), delegate?.tabBarController(self, shouldSelect: tabs[index]) ?? true else { return }
+        // A second tap on the tab leads back to its root.
+        if selectedIndex == index { (tabs[index] as? UINavigationController)?.popToRootViewController(animated: true) }
         selectedIndex = index
         delegate?.tabBarController(self, didSelect: tabs[index])
     }

@@ -61,17 +61,18 @@ open class UIControl: UIView {
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isEnabled else { return }
+        guard isEnabled else { return super.touchesBegan(touches, with: event) }
         isHighlighted = true
         send(.touchDown, event: event)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        isHighlighted = isEnabled && touches.contains { bounds.contains($0.location(in: self)) }
+        guard isEnabled else { return super.touchesMoved(touches, with: event) }
+        isHighlighted = touches.contains { bounds.contains($0.location(in: self)) }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isEnabled else { return }
+        guard isEnabled else { return super.touchesEnded(touches, with: event) }
         isHighlighted = false
         let inside = touches.first.map { bounds.contains($0.location(in: self)) } ?? false
         if inside { touched(touches) }
@@ -79,8 +80,15 @@ open class UIControl: UIView {
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled else { return super.touchesCancelled(touches, with: event) }
         isHighlighted = false
         send(.touchCancel, event: event)
+    }
+
+    /// A control's own single tap goes before that of a view around it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self else { return true }
+        return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
     }
 
     /// A touch ended inside, before the actions are sent.

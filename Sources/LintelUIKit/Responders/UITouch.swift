@@ -16,33 +16,32 @@ public final class UITouch: NSObject {
     public internal(set) var timestamp: TimeInterval
     /// How many taps in quick succession at one place.
     public internal(set) var tapCount: Int
-    /// In the window's coordinates.
+    /// Those that watch it: the touched view's and its superviews'.
+    public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
+    /// On the screen.
     var point: CGPoint
     var previousPoint: CGPoint
+    /// Where and when it began.
+    let start: CGPoint
+    let startTime: TimeInterval
+    /// A recognizer has taken it: the view hears no more of it.
+    var isTakenFromView = false
+    /// A scroll view holds it back until it is clear that it does not scroll.
+    var isHeldBack = false
 
-    init(at point: CGPoint, time: TimeInterval, window: UIWindow?) {
+    init(at point: CGPoint, time: TimeInterval, tapCount: Int) {
         phase = .began
         timestamp = time
-        tapCount = 1
+        self.tapCount = tapCount
         self.point = point
         previousPoint = point
-        self.window = window
+        start = point
+        startTime = time
     }
 
     /// Where the finger is, in a view's coordinates; nil means the window's.
-    public func location(in view: UIView?) -> CGPoint { view.map { $0.convert(point, from: nil) } ?? point }
-    public func previousLocation(in view: UIView?) -> CGPoint { view.map { $0.convert(previousPoint, from: nil) } ?? previousPoint }
-}
+    public func location(in view: UIView?) -> CGPoint { Self.place(point, in: view ?? window) }
+    public func previousLocation(in view: UIView?) -> CGPoint { Self.place(previousPoint, in: view ?? window) }
 
-/// All fingers at one moment.
-@MainActor
-public final class UIEvent: NSObject {
-    public private(set) var allTouches: Set<UITouch>?
-    /// Seconds since the app was launched.
-    public let timestamp: TimeInterval
-
-    init(_ touches: Set<UITouch>, time: TimeInterval) {
-        allTouches = touches
-        timestamp = time
-    }
+    static func place(_ point: CGPoint, in view: UIView?) -> CGPoint { view.map { $0.convert(point, from: nil) } ?? point }
 }

@@ -158,6 +158,9 @@ open class UIView: UIResponder {
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+    /// Asked of the touched view and of those that hold it, up to the recognizer's own.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
     /// Views fainter than this take no touches (`hitTest(_:with:)`).
     private static let leastTouchableAlpha: CGFloat = 0.01
 

@@ -1,0 +1,136 @@
+public import Foundation
+import LintelModel
+
+/// A view that shows a part of something larger.
+@MainActor
+open class UIScrollView: UIView {
+    /// When the insets of bars are added to the content's own.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+
+    /// What happens to the keyboard when a finger drags.
+    public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+
+    /// What is left of the speed after a millisecond.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public var rawValue: CGFloat
+
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
+    open weak var delegate: (any UIScrollViewDelegate)?
+    /// In points.
+    open var contentSize = CGSize.zero { didSet { changed() } }
+    open var contentInset = UIEdgeInsets.zero {
+        didSet {
+            follow(insets(oldValue))
+            changed()
+        }
+    }
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { changed() } }
+    open var isScrollEnabled = true
+    open var scrollsToTop = true
+    open var bounces = true
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var isPagingEnabled = false
+    open var isDirectionalLockEnabled = false
+    open var decelerationRate = DecelerationRate.normal
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Content hears of a finger only once it has rested a moment.
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+
+    public let panGestureRecognizer: UIPanGestureRecognizer
+    var motion: ScrollMotion?
+    /// Where the finger would have content lie, with no end to it.
+    var asked = CGPoint.zero
+    /// The offset at which the drag began.
+    var dragStart = CGPoint.zero
+    /// The one axis of a locked drag; nil where both are free.
+    var isLockedVertically: Bool?
+
+    public override init(frame: CGRect) {
+        panGestureRecognizer = ScrollPan()
+        super.init(frame: frame)
+        start()
+    }
+
+    public required init?(coder: NSCoder) {
+        panGestureRecognizer = ScrollPan()
+        super.init(coder: coder)
+        start()
+    }
+
+    private func start() {
+        clipsToBounds = true
+        addGestureRecognizer(panGestureRecognizer)
+        panGestureRecognizer.add { [unowned self] in drag() }
+    }
+
+    /// The content's point at the view's top left.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set {
+            stopMoving()
+            scroll(to: newValue)
+        }
+    }
+
+    func scroll(to offset: CGPoint) {
+        guard bounds.origin != offset else { return }
+        bounds.origin = offset
+        delegate?.scrollViewDidScroll(self)
+    }
+
+    /// Whether a view inside loses its finger when that turns out to scroll.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    // MARK: - Insets
+
+    /// The content's own insets and what bars cover (SB-74).
+    public var adjustedContentInset: UIEdgeInsets { insets(contentInset) }
+
+    open func adjustedContentInsetDidChange() {}
+
+    private func insets(_ own: UIEdgeInsets) -> UIEdgeInsets {
+        contentInsetAdjustmentBehavior == .never ? own : own + UIEdgeInsets(top: safeArea.top, left: 0, bottom: safeArea.bottom, right: 0)
+    }
+
+    /// Content at rest at its top stays there when the insets change.
+    private func follow(_ old: UIEdgeInsets) {
+        if contentOffset.y == -old.top, old.top != adjustedContentInset.top { contentOffset.y = -adjustedContentInset.top }
+        guard old != adjustedContentInset else { return }
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    private var lastInsets = UIEdgeInsets.zero
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        follow(lastInsets)
+        lastInsets = adjustedContentInset
+    }
+
+    /// The offsets between which content rests, vertically.
+    var restingRange: ClosedRange<CGFloat> {
+        let top = -adjustedContentInset.top
+        return top...max(top, contentSize.height - bounds.height + adjustedContentInset.bottom)
+    }
+
+    /// The same, horizontally.
+    var horizontalRange: ClosedRange<CGFloat> {
+        let left = -adjustedContentInset.left
+        return left...max(left, contentSize.width - bounds.width + adjustedContentInset.right)
+    }
+
+    /// From 0 (top) to 1 (bottom), beyond while it bounces.
+    var scrolledFraction: Double {
+        let range = restingRange
+        let length = range.upperBound - range.lowerBound
+        guard length > 0 else { return contentOffset.y < range.lowerBound ? -1 : 0 }
+        return Double((contentOffset.y - range.lowerBound) / length)
+    }
+}

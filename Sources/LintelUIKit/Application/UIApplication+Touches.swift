@@ -47,7 +47,8 @@ extension UIApplication {
     }
 
     private func tapCount(at point: CGPoint) -> Int {
-        guard let last = lastTap, time - last.startTime <= UITapGestureRecognizer.maximumInterval + UITapGestureRecognizer.maximumTapDuration,
+        guard let last = lastTap,
+            time - last.startTime <= UITapGestureRecognizer.maximumInterval + UITapGestureRecognizer.maximumTapDuration,
             time - last.timestamp <= UITapGestureRecognizer.maximumInterval,
             point.distance(to: last.start) <= UITapGestureRecognizer.allowableMovement
         else { return 1 }

@@ -35,7 +35,8 @@ struct AxisMotion {
     static func resting(at place: Double) -> AxisMotion { AxisMotion(.rest, target: place, duration: 0) }
 
     static func glide(from start: Double, to end: Double) -> AxisMotion {
-        start == end ? resting(at: end) : AxisMotion(.glide(from: start, to: end, duration: glideDuration), target: end, duration: glideDuration)
+        start == end
+            ? resting(at: end) : AxisMotion(.glide(from: start, to: end, duration: glideDuration), target: end, duration: glideDuration)
     }
 
     /// - Parameter velocity: points a second.
@@ -54,7 +55,9 @@ struct AxisMotion {
         from start: Double, velocity: Double, rate: Double, within limits: ClosedRange<CGFloat>, bounces: Bool
     ) -> AxisMotion {
         let range = Double(limits.lowerBound)...Double(limits.upperBound)
-        if !range.contains(start) { return spring(from: start, to: min(max(start, range.lowerBound), range.upperBound), velocity: velocity) }
+        if !range.contains(start) {
+            return spring(from: start, to: min(max(start, range.lowerBound), range.upperBound), velocity: velocity)
+        }
         let decay = 1000 * log(rate)
         let rest = start - velocity / decay
         let way = abs(velocity / decay)

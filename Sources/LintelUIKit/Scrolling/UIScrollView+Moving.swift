@@ -31,7 +31,8 @@ extension UIScrollView {
         stopMoving()
         begin(
             ScrollMotion(
-                kind: kind, x: .glide(from: contentOffset.x, to: offset.x), y: .glide(from: contentOffset.y, to: offset.y), start: app.time))
+                kind: kind, x: .glide(from: contentOffset.x, to: offset.x), y: .glide(from: contentOffset.y, to: offset.y), start: app.time)
+        )
     }
 
     /// A mouse wheel; it knows no bouncing.

@@ -5,9 +5,11 @@ extension ScreenRenderer {
     /// Everything of a screen in its place. Where the status bar's style is automatic, what lies under its glyphs is painted and decides
     /// (SB-32, OQ-03); on island phones each ear decides for itself. The steps are added to `decidedBy`.
     public func place(_ screen: Screen) throws(DrawError) -> PlacedScreen {
+        let layout = ScreenLayout(environment: environment)
+        let screen = layout.composed(screen)
         let resolution = screen.resolved()
         return try styled(
-            ScreenLayout(environment: environment).place(screen, resolution: resolution, style: resolution.statusBar.fallbackStyle))
+            layout.place(screen, resolution: resolution, style: resolution.statusBar.fallbackStyle))
     }
 
     /// The same for a screen that stands already, such as a running app's: decides about the status bar where its style is automatic.

@@ -39,10 +39,12 @@ struct LayoutContext {
     func symbolWeight(isGlass: Bool) -> Font.Weight { font(0, isGlass ? .medium : .regular).weight }
 
     /// Colours of a bar in an appearance.
-    func palette(_ appearance: Appearance, isGlass: Bool, tint: DynamicColor?) -> BarPalette {
+    func palette(
+        _ appearance: Appearance, isGlass: Bool, tint: DynamicColor?, looks: BarItemAppearances = BarItemAppearances()
+    ) -> BarPalette {
         BarPalette(
             appearance: appearance, isGlass: isGlass, tint: tint, increasesContrast: traits.accessibility.increaseContrast,
-            underlinesTitles: traits.accessibility.buttonShapes)
+            underlinesTitles: traits.accessibility.buttonShapes, looks: looks)
     }
 
     /// One pixel in points: the width of a hairline.

@@ -21,6 +21,7 @@ struct MeasureTable {
             "safe area \(insets(placed.resolution.safeArea)), content insets \(insets(placed.resolution.contentInsets))",
         ]
         if let note { lines.append("note: \(note)") }
+        lines += screen.composition.map { "composed: \($0)" }
         return lines.map { $0 + "\n" }.joined() + TextTable(header: ["", "frame", "ink", "contrast", ""], rows: rows).text
     }
 

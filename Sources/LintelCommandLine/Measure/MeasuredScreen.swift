@@ -22,7 +22,12 @@ struct MeasuredScreen {
                 ("note", note.map { .string($0) } ?? .null), ("statusBar", statusBar), ("navigationBar", navigationBar),
                 ("toolbar", toolbar), ("tabBar", tabBar), ("keyboard", placed.keyboard.map { box($0.frame) } ?? .null),
                 ("homeIndicator", placed.homeIndicator.map { box($0.frame) } ?? .null),
-            ])
+            ] + composition)
+    }
+
+    /// Why composed bars hold what they hold.
+    private var composition: [(String, JSON)] {
+        screen.composition.isEmpty ? [] : [("composition", .array(screen.composition.map { .string($0) }))]
     }
 
     private var head: [(String, JSON)] {
@@ -72,7 +77,13 @@ struct MeasuredScreen {
             [
                 ("frame", box(bar?.frame ?? .zero)), ("hidden", .bool(resolution.isHidden)),
                 ("hiddenBy", resolution.hiddenBy.map { .string($0.rawValue) } ?? .null),
-            ] + look(resolution.bar) + [("items", .array(items(.toolbar, bar)))])
+            ] + look(resolution.bar) + [("items", .array(items(.toolbar, bar)))] + overflow)
+    }
+
+    /// What the overflow menu holds, where the bar was composed with one.
+    private var overflow: [(String, JSON)] {
+        let menus = (screen.toolbar?.items ?? []).compactMap { $0.menu?.elements.map(\.title) }
+        return menus.isEmpty ? [] : [("overflow", .array(menus.joined().map { .string($0) }))]
     }
 
     private var tabBar: JSON {

@@ -14,13 +14,7 @@ extension StatusBarResolution {
 extension PlacedScreen {
     /// What lies behind the status bar, in cli.md's words.
     var statusBarBackground: String {
-        switch screen.statusBar.background {
-        case .color: return "color"
-        case .gradient: return "gradient"
-        case .image: return "image"
-        case .blur: return "blur"
-        case .none: break
-        }
+        if let word = screen.statusBar.background.word { return word }
         guard navigationBar != nil, let bar = resolution.navigationBar, bar.appearance.background != .none else { return "none" }
         return "navigationBar"
     }
@@ -33,6 +27,21 @@ extension BarBackground {
         case .none: "transparent"
         case .blur: "blur"
         case .color, .gradient, .image: "opaque"
+        case .layers(let layers): layers.contains { $0.measuredName == "opaque" } ? "opaque" : "blur"
+        case .faded(let background, _): background.measuredName
+        }
+    }
+
+    /// The uppermost layer's kind; nil where there is none.
+    fileprivate var word: String? {
+        switch self {
+        case .none: nil
+        case .color: "color"
+        case .gradient: "gradient"
+        case .image: "image"
+        case .blur: "blur"
+        case .layers(let layers): layers.last?.word
+        case .faded(let background, _): background.word
         }
     }
 }

@@ -56,6 +56,7 @@ extension Picture {
         case .scaleToFill: rect
         case .aspectFit: scaled(min(across, down))
         case .aspectFill: scaled(max(across, down))
+        case .actualSize: scaled(1)
         }
     }
 }

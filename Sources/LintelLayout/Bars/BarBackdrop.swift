@@ -18,11 +18,22 @@ struct BarBackdrop {
         ).drawing + shadow
     }
 
-    /// The hairline lies outside the bar (observed-geometry.md, section 6).
+    /// The line lies outside the bar (observed-geometry.md, section 6): a hairline, or a picture of its own height over the whole width
+    /// (TB-15).
     private var shadow: [Scene.Item] {
-        guard let color = appearance.shadow?.resolved(for: traits), color.alpha > 0 else { return [] }
-        let y = edge == .bottom ? extent.maxY : extent.minY - context.hairline
-        return [.fill(.rect(Rect(x: extent.x, y: y, width: extent.width, height: context.hairline)), .color(color))]
+        switch appearance.shadowLine {
+        case .none: return []
+        case .hairline(let color):
+            let color = color.resolved(for: traits)
+            return color.alpha > 0 ? [.fill(.rect(line(context.hairline)), .color(color))] : []
+        case .image(let file, let tint):
+            guard let size = context.environment.images.size(ofFile: file) else { return [] }
+            return [.image(Picture(file: file, rect: line(size.height), mode: .scaleToFill, tint: tint?.resolved(for: traits)))]
+        }
+    }
+
+    private func line(_ height: Double) -> Rect {
+        Rect(x: extent.x, y: edge == .bottom ? extent.maxY : extent.minY - height, width: extent.width, height: height)
     }
 }
 
@@ -40,8 +51,26 @@ struct BackgroundFill {
         case .color(let color): [.fill(.rect(rect), .color(color.resolved(for: appearance)))]
         case .gradient(let colors):
             [.fill(.rect(rect), .vertical(colors.map { $0.resolved(for: appearance) }, in: rect))]
-        case .image(let file, let gravity): [.image(Picture(file: file, rect: rect, mode: .aspectFill, gravity: gravity))]
+        case .image(let file, let gravity, let scaling):
+            [.image(Picture(file: file, rect: rect, mode: scaling.mode, gravity: gravity))]
         case .blur(let material): [.plate(.rect(rect), material.blur(appearance), isOpaque: reducesTransparency)]
+        case .layers(let layers): layers.flatMap(drawing(of:))
+        case .faded(let background, let opacity): [.group(Group(drawing(of: background), opacity: opacity))]
+        }
+    }
+
+    private func drawing(of background: BarBackground) -> [Scene.Item] {
+        BackgroundFill(background: background, rect: rect, appearance: appearance, reducesTransparency: reducesTransparency).drawing
+    }
+}
+
+extension ImageScaling {
+    fileprivate var mode: Picture.Mode {
+        switch self {
+        case .none: .actualSize
+        case .scaleToFill: .scaleToFill
+        case .aspectFit: .aspectFit
+        case .aspectFill: .aspectFill
         }
     }
 }

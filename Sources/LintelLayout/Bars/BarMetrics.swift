@@ -16,6 +16,8 @@ enum BarMetrics {
 
     /// Size of titles in bars, compact height too. TB-74; OG: the title's ink is 16.33 high on 375 × 812 and on 812 × 375.
     static let titleSize = 17.0
+    /// Size of a prompt's line; ours, judged by UIKit's look.
+    static let promptSize = 13.0
     /// In 32 pt bars titles stand this much above the middle. OG: ink from 8 (812 × 375) against 15 of 44 (375 × 812).
     static let compactTitleLift = 1.0
 
@@ -45,8 +47,12 @@ enum BarMetrics {
 
     /// Side of a symbol's square in bars: GL-28 (24 × 24 pt target).
     static let iconSize = 24.0
-    /// Higher pictures are scaled down to this. TB-56; the bar's own height.
+    /// Higher pictures are scaled down to this, or to a lower bar's height. TB-55, TB-56; the bar's own height.
     static let tallestPicture = 44.0
+    /// The plate of a selected item: how far it reaches beyond the item's sides, its height, its corners. TB-79; ours.
+    static let selectionOutset = 6.0
+    static let selectionHeight = 32.0
+    static let selectionRadius = 7.0
 
     /// A stand-alone bar higher than its natural height by more than this has its items along one edge. TB-04; ours.
     static let tallestSurplus = 6.0

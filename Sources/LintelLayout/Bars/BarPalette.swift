@@ -9,6 +9,8 @@ struct BarPalette {
     var increasesContrast = false
     /// Button Shapes is on: titles that can be touched are underlined.
     var underlinesTitles = false
+    /// What the bar's appearance says of its items (TB-19).
+    var looks = BarItemAppearances()
 
     /// The system's blue where contrast is increased (H:color, accessible variants).
     private static let strongBlue = DynamicColor(light: Color(0, 64, 221), dark: Color(64, 156, 255))
@@ -20,10 +22,38 @@ struct BarPalette {
     /// bar's tint is (probed-ios26.md).
     func ink(of item: BarItem) -> Color {
         guard item.isEnabled else { return disabled }
+        // On glass the capsule answers the finger, not the item (TB-79).
+        let strength = item.touch == .none || isGlass ? 1 : Self.pressedStrength
+        return restingInk(of: item).opacity(strength)
+    }
+
+    private func restingInk(of item: BarItem) -> Color {
         if isProminent(item) { return .white }
         if let own = item.tint { return own.resolved(for: appearance) }
         return isGlass ? label : accent
     }
+
+    /// Of a title: what the appearance says of its style and state goes before the tint (TB-19). A colour that is only derived from the
+    /// normal state's is as dim as the system makes it.
+    func titleInk(of item: BarItem) -> Color {
+        let looks = looks[item.style]
+        guard let own = looks.look(in: item.state).color?.resolved(for: appearance) else { return ink(of: item) }
+        if looks.hasOwnColor(in: item.state) { return own }
+        switch item.state {
+        case .normal, .focused: return own
+        case .highlighted: return isGlass ? own : own.opacity(Self.pressedStrength)
+        case .disabled: return own.opacity(Self.disabledStrength)
+        }
+    }
+
+    /// What is left of a colour under a finger, and of one that an app chose while its item cannot be touched; ours, TB-79 gives no figures.
+    private static let pressedStrength = 0.3
+    private static let disabledStrength = 0.35
+    /// The plate of a toggle that is on, as a share of the item's colour (TB-57, TB-79); ours.
+    private static let selectionStrength = 0.18
+
+    /// Behind a selected item.
+    func selection(of item: BarItem) -> Color { restingInk(of: item).opacity(Self.selectionStrength) }
 
     /// Whether the item stands alone on a filled capsule: prominent ones, and Done of itself (TB-52, probed-ios26.md).
     func isProminent(_ item: BarItem) -> Bool {

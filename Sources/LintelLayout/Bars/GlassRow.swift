@@ -38,7 +38,8 @@ struct GlassRow {
     }
 
     private static func share(_ group: [MeasuredItem], _ item: MeasuredItem) -> Bool {
-        item.sharesCapsule && group.last?.sharesCapsule ?? false
+        if let name = item.item.group, group.last?.item.group == name { return true }
+        return item.sharesCapsule && group.last?.sharesCapsule ?? false
     }
 
     private func width(of group: [MeasuredItem]) -> Double {
@@ -70,7 +71,7 @@ struct GlassRow {
     /// system 27).
     func overflowing(palette: BarPalette) -> GlassRow {
         guard !fits else { return self }
-        let more = MeasuredItem(BarItem(.icon(.symbol("ellipsis")), label: "More"), palette: palette, context: context)
+        let more = MeasuredItem(.more(isGlass: true, in: context.traits.locale), palette: palette, context: context)
         var staying = items
         while let leaving = Self.firstToLeave(staying) {
             // The spaces behind an item go with it.
@@ -105,11 +106,12 @@ struct GlassRow {
             case .space(let item): bar.items.append(item.placed(in: box))
             case .capsule(let group):
                 bar.frame = bar.frame.union(box)
-                if !group[0].item.hidesSharedBackground {
+                // Items of a group of several cannot hide what they share (TB-60).
+                if !group[0].item.hidesSharedBackground || group.count > 1 {
                     bar.backdrop +=
                         GlassCapsule(
                             rect: box, fill: group[0].capsuleFill, appearance: group[0].palette.appearance,
-                            isOpaque: context.reducesTransparency
+                            isOpaque: context.reducesTransparency, isLifted: group.contains { $0.item.touch != .none && $0.item.isEnabled }
                         ).drawing
                 }
                 bar.items += place(group, in: span, y: y)

@@ -30,8 +30,7 @@ struct HomeIndicatorPlacer {
         if context.frames.keyboard != nil { return nil }
         let bar = context.frames.tabBar != nil ? context.resolution.tabBar : context.visibleToolbar
         if let bar, !bar.isGlass {
-            guard case .color(let color) = bar.appearance.background else { return nil }
-            return color.resolved(for: appearance)
+            return bar.appearance.background.topColor?.resolved(for: appearance)
         }
         switch context.screen.content.fill {
         case .color(let color), .views(let color, _): return color.resolved(for: appearance)

@@ -10,10 +10,12 @@ package struct IconDrawing {
     let maximumHeight: Double
     /// Side of a symbol's square.
     let symbolSide: Double
+    /// Smaller pictures are scaled up to `maximumHeight` too, as the large content viewer does (TB-59).
+    let enlarges: Bool
 
     package init(
         icon: Icon, environment: LayoutEnvironment, weight: Font.Weight = .regular, isRightToLeft: Bool = false,
-        maximumHeight: Double = BarMetrics.tallestPicture, symbolSide: Double = BarMetrics.iconSize
+        maximumHeight: Double = BarMetrics.tallestPicture, symbolSide: Double = BarMetrics.iconSize, enlarges: Bool = false
     ) {
         self.icon = icon
         self.environment = environment
@@ -21,6 +23,7 @@ package struct IconDrawing {
         self.isRightToLeft = isRightToLeft
         self.maximumHeight = maximumHeight
         self.symbolSide = symbolSide
+        self.enlarges = enlarges
     }
 
     private var symbol: Symbol? {
@@ -63,12 +66,13 @@ package struct IconDrawing {
     }
 
     private func fitted(_ size: Size) -> Size {
-        guard size.height > maximumHeight else { return size }
+        guard size.height > maximumHeight || (enlarges && size.height > 0) else { return size }
         return Size(width: size.width * maximumHeight / size.height, height: maximumHeight)
     }
 
     /// The picture in the middle of a box.
-    package func drawing(in box: Rect, color: Color) -> [Scene.Item] {
+    /// - Parameter isOriginal: a file keeps its own colours (TB-56).
+    package func drawing(in box: Rect, color: Color, isOriginal: Bool = false) -> [Scene.Item] {
         let rect = Rect(center: box.center, size: size)
         if let symbol {
             let ink = symbol.inkBounds(weight: weight, isMirrored: isMirrored)
@@ -77,7 +81,7 @@ package struct IconDrawing {
             return symbol.drawing(in: square, color: color, weight: weight, isMirrored: isMirrored)
         }
         if case .file(let path, _) = icon, naturalSize != nil {
-            return [.image(Picture(file: path, rect: rect, tint: color))]
+            return [.image(Picture(file: path, rect: rect, tint: isOriginal ? nil : color))]
         }
         return PicturePlaceholder(name: missingPicture ?? "", rect: rect, color: color).drawing
     }

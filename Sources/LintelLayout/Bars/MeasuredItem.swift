@@ -17,26 +17,39 @@ struct MeasuredItem {
     /// Width of the widest title the item may take (TB-54); 0 without any.
     private let widestTitle: Double
     private let measure: any TextMeasuring
+    /// What the bar's appearance moves the title by, and puts behind the item (TB-19).
+    private let titleOffset: Point
+    private let background: String?
+    /// What the item's insets move its icon by (TB-55).
+    private let pictureOffset: Point
 
     init(_ item: BarItem, palette: BarPalette, context: LayoutContext) {
         self.item = item
         self.palette = palette
         measure = context.environment.text
         let measure = measure
+        let look = palette.looks[item.style].look(in: item.state)
+        titleOffset = look.titleOffset
+        background = look.backgroundImage
         func set(_ text: String) -> BarLabel {
-            context.label(text, BarMetrics.titleSize, item.isSetInSemibold ? .semibold : .regular)
+            if let font = look.font { return context.label(text, font.size, font.weight) }
+            return context.label(text, BarMetrics.titleSize, item.isSetInSemibold ? .semibold : .regular)
         }
+        let isLow = context.isCompactHeight
+        let shift = isLow && item.picture.landscapeIcon != nil ? item.picture.landscapeInsets : item.picture.insets
+        pictureOffset = Point(x: (shift.left - shift.right) / 2, y: (shift.top - shift.bottom) / 2)
+        let tallest = min(BarMetrics.tallestPicture, context.heights.toolbar.value(context.traits.orientation))
         func label(_ text: String) -> Face { .label(set(text)) }
         widestTitle = item.possibleTitles.map { set($0).width }.max() ?? 0
         func icon(_ icon: Icon) -> Face {
             .icon(
                 IconDrawing(
                     icon: icon, environment: context.environment, weight: context.symbolWeight(isGlass: palette.isGlass),
-                    isRightToLeft: context.isRightToLeft))
+                    isRightToLeft: context.isRightToLeft, maximumHeight: tallest))
         }
         switch item.content {
         case .title(let title): face = label(title)
-        case .icon(let picture): face = icon(picture)
+        case .icon(let picture): face = icon(isLow ? item.picture.landscapeIcon ?? picture : picture)
         case .system(let system):
             if let symbol = system.symbol(in: context.era) {
                 face = icon(.symbol(symbol))
@@ -85,32 +98,61 @@ struct MeasuredItem {
     func placed(in frame: Rect, lift: Double = 0) -> PlacedItem {
         var placed = PlacedItem(id: item.kind, frame: frame)
         placed.objectID = item.objectID
+        placed.identifier = item.identifier
+        placed.isEnabled = item.isEnabled
         let ink = palette.ink(of: item)
+        placed.drawing = plate(in: frame)
         switch face {
         case .label(let whole):
+            let ink = palette.titleInk(of: item)
             let label = whole.truncated(to: frame.width)
             placed.show(label, cutFrom: whole, room: frame.width)
-            placed.drawing = [label.drawing(centredIn: frame, color: ink, lift: lift)]
+            let box = frame.offset(x: titleOffset.x, y: titleOffset.y)
+            placed.drawing.append(label.drawing(centredIn: box, color: ink, lift: lift))
             if palette.underlinesTitles {
                 placed.drawing.append(label.underline(x: frame.midX - label.width / 2, middle: frame.midY - lift, color: ink))
             }
         case .icon(let icon):
             placed.text = item.label
             placed.missingPicture = icon.missingPicture
-            placed.drawing = icon.drawing(in: frame, color: ink)
+            placed.drawing += icon.drawing(
+                in: frame.offset(x: pictureOffset.x, y: pictureOffset.y), color: ink, isOriginal: item.picture.rendering == .original)
         case .segments(let control):
             placed.frame = Rect(center: frame.center, size: Size(width: frame.width, height: control.size.height))
-            placed.drawing = control.drawing(in: placed.frame)
+            placed.drawing += control.drawing(in: placed.frame)
         case .view(let size):
             placed.frame = Rect(center: frame.center, size: size)
-            placed.drawing = CustomViewBox(rect: placed.frame, color: palette.disabled).drawing
+            placed.drawing += CustomViewBox(rect: placed.frame, color: palette.disabled).drawing
         case .space: break
         }
+        placed.target = target(placed.frame)
         if let badge = item.badge {
             let corner = Point(x: faceBox(in: frame).maxX, y: faceBox(in: frame).minY)
             placed.drawing += Badge(text: badge, measure: measure).drawing(at: corner, appearance: palette.appearance)
         }
         return placed
+    }
+
+    /// The system's buttons are widened; a custom view and a control are touched where they are (TB-64, TB-81).
+    private func target(_ frame: Rect) -> Rect? {
+        switch face {
+        case .label, .icon: frame.grownToTouch
+        case .segments, .view: frame
+        case .space: nil
+        }
+    }
+
+    /// What lies behind the item: the appearance's picture, and the plate of a toggle that is on (TB-19, TB-79).
+    private func plate(in frame: Rect) -> [Scene.Item] {
+        guard !item.isSpace else { return [] }
+        let picture = background.map { [Scene.Item.image(Picture(file: $0, rect: frame, mode: .scaleToFill))] } ?? []
+        guard item.isSelected, item.isEnabled else { return picture }
+        let size = Size(
+            width: max(frame.width + 2 * BarMetrics.selectionOutset, BarMetrics.selectionHeight),
+            height: min(BarMetrics.selectionHeight, frame.height))
+        let radius = palette.isGlass ? size.height / 2 : BarMetrics.selectionRadius
+        let box = Rect(center: frame.center, size: size)
+        return picture + [.fill(.roundedRect(box, radius: radius), .color(palette.selection(of: item)))]
     }
 
     /// The box of what is painted, for the badge to hang on.

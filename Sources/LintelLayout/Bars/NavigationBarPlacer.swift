@@ -20,11 +20,15 @@ struct NavigationBarPlacer {
     }
 
     private var appearance: Appearance { bar.isBlack ? .dark : context.traits.appearance }
-    private var palette: BarPalette { context.palette(appearance, isGlass: resolution.isGlass, tint: bar.tint) }
+    private var palette: BarPalette {
+        context.palette(appearance, isGlass: resolution.isGlass, tint: bar.tint, looks: resolution.appearance.items)
+    }
 
     /// The part with the buttons, without a large title.
     private var strip: Rect {
-        Rect(x: 0, y: frame.y, width: frame.width, height: frame.height - (context.frames.largeTitle?.height ?? 0))
+        let prompt = context.frames.prompt?.height ?? 0
+        let title = context.frames.largeTitle?.height ?? 0
+        return Rect(x: 0, y: frame.y + prompt, width: frame.width, height: frame.height - prompt - title)
     }
 
     private var showsLargeTitle: Bool { context.frames.largeTitle != nil }
@@ -38,7 +42,20 @@ struct NavigationBarPlacer {
         if let title = bar.title, !title.isEmpty {
             placed.items.append(showsLargeTitle ? largeTitle(title) : inlineTitle(title, between: sides))
         }
+        if let prompt = bar.prompt, !prompt.isEmpty, let box = context.frames.prompt { placed.items.append(promptItem(prompt, in: box)) }
         return placed
+    }
+
+    /// The line above the title, centred in its band (TB-07).
+    private func promptItem(_ prompt: String, in band: Rect) -> PlacedItem {
+        let whole = context.label(prompt, BarMetrics.promptSize)
+        let range = context.itemRange(margin: context.margin)
+        let room = range.upperBound - range.lowerBound
+        let label = whole.truncated(to: room)
+        var item = PlacedItem(id: "prompt", frame: Rect(center: band.center, size: Size(width: label.width, height: band.height)))
+        item.show(label, cutFrom: whole, room: room)
+        item.drawing = [label.drawing(centredIn: item.frame, color: titleColor)]
+        return item
     }
 
     /// The margins of items and of large titles differ on glass: the wider room counts.

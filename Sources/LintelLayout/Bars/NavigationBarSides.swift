@@ -83,6 +83,7 @@ struct NavigationBarSides {
                 Rect(
                     x: chevronStart, y: middle - BarMetrics.chevronHeight / 2, width: BarMetrics.chevronWidth,
                     height: BarMetrics.chevronHeight)), pointsRight: context.isRightToLeft)
+        item.target = frame.grownToTouch
         item.drawing = [chevron.drawing(ink)]
         if let label {
             let x = context.directed(Rect(x: textStart, y: 0, width: label.width, height: 0)).x

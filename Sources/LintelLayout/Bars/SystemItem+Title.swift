@@ -49,7 +49,7 @@ extension SystemItem {
     private static func words(in locale: LocaleIdentifier) -> Words { table[key(of: locale)] ?? english }
 
     /// Chinese is two languages in writing; the region tells which where the script is not named.
-    private static func key(of locale: LocaleIdentifier) -> String {
+    static func key(of locale: LocaleIdentifier) -> String {
         switch locale.language {
         case "zh":
             let isSimplified = locale.identifier.contains("Hans")
@@ -78,4 +78,29 @@ extension SystemItem {
 
     /// What a back button says where no title is left to say.
     static func backTitle(in locale: LocaleIdentifier) -> String { words(in: locale).back }
+
+    /// What the item of an overflow menu says.
+    static func moreTitle(in locale: LocaleIdentifier) -> String { more[key(of: locale)] ?? "More" }
+
+    private static let more = [
+        "en": "More",
+        "de": "Mehr",
+        "fr": "Plus",
+        "es": "Más",
+        "it": "Altro",
+        "pt": "Mais",
+        "nl": "Meer",
+        "sv": "Mer",
+        "da": "Mere",
+        "pl": "Więcej",
+        "tr": "Daha Fazla",
+        "ja": "その他",
+        "zh-Hans": "更多",
+        "zh-Hant": "更多",
+        "ko": "더 보기",
+        "ru": "Еще",
+        "uk": "Більше",
+        "ar": "المزيد",
+        "he": "עוד",
+    ]
 }

@@ -28,6 +28,7 @@ struct TabItemFace {
 
     private func item(in box: Rect, iconBox: Rect, label: BarLabel, x: Double, baseline: Double) -> PlacedItem {
         var item = PlacedItem(id: icon == nil ? "title" : "icon", text: self.label.text, frame: box)
+        item.target = box
         item.isTruncated = label.text != self.label.text
         item.missingPicture = icon?.missingPicture
         item.drawing = icon?.drawing(in: iconBox, color: iconColor) ?? []

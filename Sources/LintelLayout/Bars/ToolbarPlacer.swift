@@ -20,12 +20,25 @@ struct ToolbarPlacer {
     }
 
     private var palette: BarPalette {
-        context.palette(context.traits.appearance, isGlass: resolution.isGlass, tint: toolbar.tint)
+        context.palette(context.traits.appearance, isGlass: resolution.isGlass, tint: toolbar.tint, looks: resolution.appearance.items)
     }
 
     func place() -> PlacedBar {
         let items = toolbar.items.map { MeasuredItem($0, palette: palette, context: context) }
         return resolution.isGlass ? glassBar(items) : plainBar(items)
+    }
+
+    /// Points that the items take with all gaps at their least and every title whole, and points that there are.
+    var room: (needed: Double, available: Double) {
+        let items = toolbar.items.map { MeasuredItem($0, palette: palette, context: context) }
+        guard resolution.isGlass, let capsule = context.heights.glass?.toolbarCapsule else {
+            let sides = context.itemRange(margin: context.margin)
+            return (BarRow(elements: items.map { $0.element() }).naturalWidth, sides.upperBound - sides.lowerBound)
+        }
+        let range = context.itemRange(margin: capsule.sideMargin)
+        return (
+            GlassRow(items: items, height: capsule.height, range: range, context: context).naturalWidth, range.upperBound - range.lowerBound
+        )
     }
 
     // MARK: - Before system 26

@@ -10,11 +10,15 @@ extension PlacedBar {
         return changingDrawing { $0.isEmpty ? [] : [.group(Group($0, opacity: opacity))] }
     }
 
-    private func offset(y: Double) -> PlacedBar {
+    /// The bar elsewhere; its targets go along.
+    func offset(y: Double) -> PlacedBar {
         guard y != 0 else { return self }
         var bar = changingDrawing { $0.map { $0.offset(y: y) } }
         bar.frame = frame.offset(y: y)
-        for index in bar.items.indices { bar.items[index].frame = items[index].frame.offset(y: y) }
+        for index in bar.items.indices {
+            bar.items[index].frame = items[index].frame.offset(y: y)
+            bar.items[index].target = items[index].target?.offset(y: y)
+        }
         return bar
     }
 

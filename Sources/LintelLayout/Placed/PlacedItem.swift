@@ -16,6 +16,12 @@ public struct PlacedItem: Hashable, Sendable {
     public var wholeText: WholeText?
     /// The storyboard's object id, where the item comes from one.
     public var objectID: String?
+    /// The bar item's own, where it has one.
+    public var identifier: String?
+    /// Where a touch means this item, at least 44 points wide and high for the system's own buttons (TB-64, TB-81); nil for what is no button.
+    public var target: Rect?
+    /// Whether a touch in the target does anything (TB-57).
+    public var isEnabled: Bool
     /// The symbol or file that could not be found and is drawn as a placeholder.
     public var missingPicture: String?
 
@@ -32,6 +38,7 @@ public struct PlacedItem: Hashable, Sendable {
         self.frame = frame
         self.drawing = drawing
         isTruncated = false
+        isEnabled = true
     }
 
     /// Notes what a label says, and what it said before it was cut.

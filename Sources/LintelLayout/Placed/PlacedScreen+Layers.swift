@@ -1,7 +1,7 @@
 extension PlacedScreen {
     /// The parts of a screen that have items of their own.
     public enum Part: String, Hashable, Sendable, CaseIterable {
-        case statusBar, navigationBar, toolbar, tabBar, keyboard, homeIndicator
+        case statusBar, navigationBar, toolbar, tabBar, keyboard, homeIndicator, largeContent
     }
 
     /// One step of painting.
@@ -32,6 +32,7 @@ extension PlacedScreen {
         layers.append(.drawing(sensorHousing))
         add(.statusBar, statusBar)
         if let homeIndicator { layers.append(.item(.homeIndicator, homeIndicator)) }
+        if let largeContent { layers.append(.item(.largeContent, largeContent)) }
         return layers
     }
 }

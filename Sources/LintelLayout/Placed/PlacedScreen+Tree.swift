@@ -14,6 +14,7 @@ extension PlacedScreen {
             lines += bar.items.map { "    " + $0.line }
         }
         if let homeIndicator { lines.append("  home indicator \(homeIndicator.frame.figures)") }
+        if let largeContent { lines.append("  large content \"\(largeContent.text ?? "")\" \(largeContent.frame.figures)") }
         return lines.joined(separator: "\n")
     }
 }

@@ -10,6 +10,8 @@ public struct PlacedScreen: Hashable, Sendable {
     public var tabBar: PlacedBar?
     public var keyboard: PlacedBar?
     public var homeIndicator: PlacedItem?
+    /// The item that a finger is held on, large, where text size and item ask for it (TB-59).
+    public var largeContent: PlacedItem?
     /// Content first, then what the system draws around it.
     public var content: [Scene.Item]
     /// The island, drawn above the content.

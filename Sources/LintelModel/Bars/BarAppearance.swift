@@ -1,12 +1,38 @@
-/// How a bar's background is set for one slot (`UIBarAppearance`, TB-14).
+/// How a bar looks in one slot (`UIBarAppearance`, TB-14).
 public struct BarAppearance: Hashable, Sendable {
     public var background: BarBackground
-    /// The hairline along the bar's edge; nil draws none (TB-15).
+    /// Colour of the line along the bar's edge; nil draws no hairline (TB-15).
     public var shadow: DynamicColor?
+    /// A picture in the place of the hairline (TB-15).
+    public var shadowImage: BarShadow.Image?
+    /// Looks of the bar's items by style and state (TB-19).
+    public var items: BarItemAppearances
 
-    public init(background: BarBackground, shadow: DynamicColor?) {
+    public init(background: BarBackground, shadow: DynamicColor?, shadowImage: BarShadow.Image? = nil) {
         self.background = background
         self.shadow = shadow
+        self.shadowImage = shadowImage
+        items = BarItemAppearances()
+    }
+
+    /// Effect, colour and picture on top of each other, as `UIBarAppearance` has them (TB-14).
+    public init(
+        effect: Material?, color: DynamicColor?, image: String? = nil, scaling: ImageScaling = .scaleToFill,
+        gravity: ImageGravity = .center, shadow: DynamicColor?
+    ) {
+        let picture = image.map { BarBackground.image($0, gravity: gravity, scaling: scaling) }
+        self.init(
+            background: .stacked([effect.map { .blur($0) }, color.map { .color($0) }, picture].compactMap(\.self)), shadow: shadow)
+    }
+
+    /// What comes of colour and picture of the shadow.
+    public var shadowLine: BarShadow.Line { BarShadow(image: shadowImage, color: shadow).line }
+
+    /// The same with the three parts of `configureWithTransparentBackground`: no background and no line; the items stay (TB-11).
+    public var withTransparentBackground: BarAppearance {
+        var appearance = BarAppearance.transparent
+        appearance.items = items
+        return appearance
     }
 
     /// The system's bar: chrome material and hairline.

@@ -2,6 +2,8 @@
 public struct NavigationBar: Hashable, Sendable {
     public var title: String?
     public var prefersLargeTitle: Bool
+    /// A line above the title, which makes the bar higher (`UINavigationItem.prompt`, TB-07); nil for none.
+    public var prompt: String?
     /// Title of the back button; nil shows no back button, an empty text the chevron alone.
     public var backTitle: String?
     public var leading: [BarItem]

@@ -17,10 +17,14 @@ public struct Toolbar: Hashable, Sendable {
     }
 
     /// UIKit's bar and SwiftUI's differ in height on screens with a home indicator (TB-02).
-    public enum Maker: String, Hashable, Sendable { case uiKit, swiftUI }
+    public enum Maker: String, Hashable, Sendable, CaseIterable { case uiKit, swiftUI }
 
     public var items: [BarItem]
+    /// What layout composes the items from, in place of `items`; empty where the app gave items itself.
+    public var actions: [ToolbarAction]
     public var isHidden: Bool
+    /// Share of the time that has passed since *hidden* became what it is, from 0 to 1; nil when the bar has come to rest (TB-37).
+    public var progress: Double?
     public var placement: Placement
     public var maker: Maker
     public var appearance: AppearanceSlots
@@ -28,6 +32,7 @@ public struct Toolbar: Hashable, Sendable {
 
     public init(items: [BarItem], isHidden: Bool = false, placement: Placement = .managed, maker: Maker = .uiKit) {
         self.items = items
+        actions = []
         self.isHidden = isHidden
         self.placement = placement
         self.maker = maker

@@ -1,7 +1,7 @@
 extension AppearanceSlots {
     /// The fall-back chain of TB-10. A slot that is not set falls back; where the edge slots end at standard, its background goes (TB-11).
     func inUse(isCompact: Bool, isAtEdge: Bool) -> (slot: AppearanceSlot, appearance: BarAppearance, reason: String) {
-        let edgeFallback = (BarAppearance.transparent, "standard with transparent background (TB-11)")
+        let edgeFallback = (standard.withTransparentBackground, "standard with transparent background (TB-11)")
         switch (isCompact, isAtEdge) {
         case (false, false):
             return (.standard, standard, "standard")

@@ -5,6 +5,8 @@ public struct BarFrames: Hashable, Sendable {
     public var navigationBar: BarFrame?
     /// The band of the expanded large title, inside the navigation bar.
     public var largeTitle: Rect?
+    /// The band of the prompt, the navigation bar's upper part (TB-07).
+    public var prompt: Rect?
     public var toolbar: BarFrame?
     public var tabBar: BarFrame?
     /// With the home indicator's area.

@@ -51,7 +51,9 @@ extension Screen {
         guard traits.usesGlass else { return BarResolution(slot: inUse.slot, appearance: inUse.appearance, decidedBy: reasons) }
         // The system's own background is gone; an app's custom one stays (TB-20, TB-21).
         reasons.append("items float on glass on system \(traits.system) (TB-20)")
-        let appearance = inUse.appearance == .standard ? .transparent : inUse.appearance
+        let own = inUse.appearance
+        let isSystems = own.background == BarAppearance.standard.background && own.shadow == BarAppearance.standard.shadow
+        let appearance = isSystems ? own.withTransparentBackground : own
         return BarResolution(slot: inUse.slot, appearance: appearance, isGlass: true, decidedBy: reasons)
     }
 }

@@ -40,12 +40,17 @@ extension Screen {
         let bar = heights.navigationBar.value(traits.orientation)
         let extra = isLargeTitleExpanded ? max(0, heights.largeTitleExtra - largeTitleScroll) : 0
         let top = navigationBar.isManaged ? navigationBarTop(safeArea: safeArea) : safeArea.top
-        let content = Rect(x: 0, y: top, width: size.width, height: bar + extra)
+        let prompt = navigationBar.prompt == nil ? 0 : Self.promptHeight
+        let content = Rect(x: 0, y: top, width: size.width, height: prompt + bar + extra)
         // A bar of the app's own reaches under the status bar only where its delegate says so, which no file tells.
         let background = navigationBar.isManaged ? Rect(x: 0, y: 0, width: size.width, height: content.maxY) : content
         frames.navigationBar = BarFrame(content: content, background: background)
-        if isLargeTitleExpanded { frames.largeTitle = Rect(x: 0, y: top + bar, width: size.width, height: extra) }
+        if isLargeTitleExpanded { frames.largeTitle = Rect(x: 0, y: top + prompt + bar, width: size.width, height: extra) }
+        if prompt > 0 { frames.prompt = Rect(x: 0, y: top, width: size.width, height: prompt) }
     }
+
+    /// What a prompt adds above the title, points: bars of 44 with one are reported as 74 high.
+    private static let promptHeight = 30.0
 
     /// The safe area's upper edge, but on upright island phones up to iOS 18 the bar begins some points higher
     /// (observed-geometry.md, section 6).

@@ -4,6 +4,11 @@ extension Screen {
         if mediaHiddenShare >= 1 {
             return (.tap, "hidden: a tap on full-screen media takes all bars away (SB-75)")
         }
+        if let barHistory {
+            return barHistory.hiddenBy.map {
+                ($0, "hidden: \($0.rawValue) took the bars away, and nothing has brought them back since (TB-38)")
+            }
+        }
         if areBarsTappedAway, barHiding.contains(.onTap) { return (.tap, hidden(by: .onTap)) }
         if barHiding.contains(.whenKeyboardAppears), isKeyboardUp { return (.keyboard, hidden(by: .whenKeyboardAppears)) }
         if barHiding.contains(.whenVerticallyCompact), verticalSizeClass == .compact {
@@ -31,7 +36,7 @@ extension Screen {
         _ toolbar: Toolbar, barsHiddenBy bars: (cause: ToolbarResolution.HiddenBy, reason: String)?, frame: BarFrame?, keyboard: Rect?
     ) -> (cause: ToolbarResolution.HiddenBy?, reason: String) {
         if toolbar.isHidden { return (.controller, "hidden: isToolbarHidden (TB-30)") }
-        let takesPart = !toolbar.items.isEmpty || bars?.cause == .compactHeight || bars?.cause == .keyboard
+        let takesPart = !toolbar.items.isEmpty || !toolbar.actions.isEmpty || bars?.cause == .compactHeight || bars?.cause == .keyboard
         if let bars, toolbar.placement == .managed, takesPart { return (bars.cause, bars.reason) }
         if let bars, bars.cause == .tap, content.kind == .fullScreenMedia { return (bars.cause, bars.reason) }
         if let keyboard, let frame, frame.content.intersects(keyboard) {

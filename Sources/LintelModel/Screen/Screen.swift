@@ -22,10 +22,14 @@ public struct Screen: Hashable, Sendable {
     /// Points of the expanded large title that a finger has moved under the bar; below zero where the content is pulled down beyond its
     /// top, and the title with it.
     public var largeTitleScroll: Double
+    /// What happened to bars that hide by themselves; where it is given it decides, instead of what a still picture would show (TB-38).
+    public var barHistory: BarHistory?
     /// Width of the app's window in points where it is not the whole screen (iPad windows and Split View).
     public var windowWidth: Double?
     /// What a reader could not find or take over, for people to read.
     public var notes: [String]
+    /// Why the bars hold the items they hold, a decision each with its ids; empty where the app chose them itself.
+    public var composition: [String]
 
     public init(device: Device, traits: Traits = Traits(), status: DeviceStatus? = nil) {
         self.device = device
@@ -38,6 +42,7 @@ public struct Screen: Hashable, Sendable {
         areBarsTappedAway = false
         largeTitleScroll = 0
         notes = []
+        composition = []
     }
 
     /// The window's size in points as held.

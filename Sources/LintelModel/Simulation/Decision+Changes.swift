@@ -65,6 +65,8 @@ extension BarBackground {
         case .gradient: "a gradient"
         case .image: "a picture"
         case .blur(let material): material.name
+        case .layers(let layers): layers.map(\.words).joined(separator: " under ")
+        case .faded(let background, _): "a pale " + background.words
         }
     }
 }

@@ -12,6 +12,7 @@ extension SceneDrawing {
         // The file counts from the trailing edge, a screen from the leading one.
         bar.trailing = items((item?.rightItems ?? []).reversed())
         bar.prefersLargeTitle = isTitleLarge(item, look)
+        bar.prompt = item?.prompt
         bar.backTitle = item?.leftItems.isEmpty ?? true ? backTitle : nil
         bar.isBlack = look.isBlack
         bar.isManaged = stack?.navigation != nil || screens.standaloneBars(scene).isEmpty
@@ -45,10 +46,8 @@ extension SceneDrawing {
 
     /// Bars of before iOS 13 name a colour and a translucency; both make the standard appearance.
     private func appearance(_ look: InterfaceBarLook) -> AppearanceSlots {
-        if let tint = look.barTint.flatMap(color) {
-            return AppearanceSlots(standard: BarAppearance(background: .color(tint), shadow: .separator))
-        }
-        return look.isTranslucent == false ? AppearanceSlots(standard: .opaque) : AppearanceSlots()
+        let legacy = LegacyBarLook(barTint: look.barTint.flatMap(color), isBlack: look.isBlack, isTranslucent: look.isTranslucent)
+        return legacy.appearance.map { AppearanceSlots(standard: $0) } ?? AppearanceSlots()
     }
 
     // MARK: Toolbar

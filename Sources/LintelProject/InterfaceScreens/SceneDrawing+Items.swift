@@ -8,6 +8,8 @@ extension SceneDrawing {
         let title = item.title.flatMap { $0.isEmpty ? nil : $0 }
         var bar = BarItem(content(of: item), label: item.accessibilityLabel ?? title, style: item.style == "done" ? .done : .plain)
         bar.isEnabled = item.isEnabled
+        bar.isSelected = item.isSelected
+        bar.picture.landscapeIcon = item.landscapeImage.map { icon($0) }
         bar.width = item.isSpace ? nil : item.width.flatMap { $0 > 0 ? $0 : nil }
         bar.tint = item.tint.flatMap(color)
         bar.objectID = item.id

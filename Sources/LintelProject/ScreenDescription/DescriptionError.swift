@@ -13,7 +13,6 @@ public struct DescriptionError: Error, Hashable, Sendable {
         /// Members of which only one may stand, such as an item's `title` and `icon`.
         case oneOf([String], of: String, found: [String])
         case missingPicture(String)
-        case fourthActionWithoutIcon(String)
     }
 
     public var reason: Reason
@@ -37,7 +36,6 @@ extension DescriptionError {
         case .oneOf(_, let thing, let found) where found.isEmpty: "\(thing) says nothing of what it shows"
         case .oneOf(_, let thing, let found): "\(thing) has \(Self.list(found, "and")), which exclude each other"
         case .missingPicture(let path): "picture `\(path)` does not exist"
-        case .fourthActionWithoutIcon(let title): "action `\(title)` lacks an icon"
         }
     }
 
@@ -52,7 +50,6 @@ extension DescriptionError {
         case .value(let problem): problem.help
         case .oneOf(let members, _, _): "give one of \(Self.list(members.map { "`\($0)`" }, "or"))"
         case .missingPicture: "paths are relative to the description's folder"
-        case .fourthActionWithoutIcon: "more than three actions are shown as icons (H:toolbars): give each an `icon`"
         }
     }
 

@@ -18,6 +18,7 @@ extension DescriptionReader {
         Member("title", \.title) { (reader, node) throws(DescriptionError) in try reader.text(node) },
         Member("largeTitle", \.prefersLargeTitle) { (reader, node) throws(DescriptionError) in try reader.flag(node) },
         Member("back", \.backTitle) { (reader, node) throws(DescriptionError) in try reader.text(node) },
+        Member("prompt", \.prompt) { (reader, node) throws(DescriptionError) in try reader.text(node) },
         Member("leading", \.leading) { (reader, node) throws(DescriptionError) in try reader.items(node) },
         Member("trailing", \.trailing) { (reader, node) throws(DescriptionError) in try reader.items(node) },
         Member("appearance", \.appearance) { (reader, node) throws(DescriptionError) in try reader.appearances(node) },
@@ -28,8 +29,10 @@ extension DescriptionReader {
 
     static let toolbarMembers: [Member<Toolbar>] = [
         Member("items", \.items) { (reader, node) throws(DescriptionError) in try reader.items(node) },
-        Member("actions", \.items) { (reader, node) throws(DescriptionError) in try reader.composedItems(node) },
+        Member("actions", \.actions) { (reader, node) throws(DescriptionError) in try reader.actions(node) },
         Member("hidden", \.isHidden) { (reader, node) throws(DescriptionError) in try reader.flag(node) },
+        Member("progress", \.progress) { (reader, node) throws(DescriptionError) in try reader.number(node, in: 0...1) },
+        Member("maker", \.maker) { (reader, node) throws(DescriptionError) in try reader.named(node) as Toolbar.Maker },
         Member("appearance", \.appearance) { (reader, node) throws(DescriptionError) in try reader.appearances(node) },
         Member("tint", \.tint) { (reader, node) throws(DescriptionError) in try reader.color(node) },
     ]
@@ -95,27 +98,4 @@ extension DescriptionReader {
         guard case .string = node.value else { return BarAppearance(background: try background(node), shadow: .barShadow) }
         return try word(node, [("default", .standard), ("opaque", .opaque), ("transparent", .transparent)])
     }
-
-    /// Titles for up to three actions, icons for more, and spaces that keep them apart (H:toolbars, seeds T6 and T7).
-    private func composedItems(_ node: JSON5) throws(DescriptionError) -> [BarItem] {
-        let actions = try list(node) { (reader, node) throws(DescriptionError) in
-            var action = ToolbarAction(title: "")
-            try reader.read(node, into: &action, actionMembers, thing: "the action")
-            if action.title.isEmpty { throw reader.error(.missingMember("title", of: "the action"), at: node.position) }
-            return (action, node.position)
-        }
-        if actions.count > Toolbar.titleLimit, let (action, position) = actions.first(where: { $0.0.icon == nil }) {
-            throw error(.fourthActionWithoutIcon(action.title), at: position)
-        }
-        return Toolbar.items(for: actions.map(\.0))
-    }
 }
-
-private let actionMembers: [DescriptionReader.Member<ToolbarAction>] = [
-    DescriptionReader.Member("title", \.title) { (reader, node) throws(DescriptionError) in try reader.text(node) },
-    DescriptionReader.Member("icon", \.icon) { (reader, node) throws(DescriptionError) in try reader.icon(node) },
-    DescriptionReader.Member("enabled", \.isEnabled) { (reader, node) throws(DescriptionError) in try reader.flag(node) },
-    DescriptionReader.Member("style", \.style) { (reader, node) throws(DescriptionError) in
-        try reader.setting(node) { (input) throws(SettingProblem) in try input.word(of: BarItem.Style.self) }
-    },
-]

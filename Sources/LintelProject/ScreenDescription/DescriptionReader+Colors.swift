@@ -32,10 +32,16 @@ extension DescriptionReader {
 
     func background(_ node: JSON5) throws(DescriptionError) -> BarBackground {
         if case .string = node.value { return try word(node, [("none", .none)]) }
+        if case .array = node.value {
+            return .stacked(try list(node) { (reader, node) throws(DescriptionError) in try reader.background(node) })
+        }
         var parts = BackgroundParts()
         try read(node, into: &parts, Self.backgroundMembers, thing: "the background")
-        let found = parts.image.map { [.image($0, gravity: parts.gravity ?? .center)] + parts.others } ?? parts.others
-        if parts.image == nil, parts.gravity != nil { throw error(.missingMember("image", of: "the background"), at: node.position) }
+        let picture = parts.image.map { BarBackground.image($0, gravity: parts.gravity ?? .center, scaling: parts.scaling ?? .aspectFill) }
+        let found = [picture].compactMap(\.self) + parts.others
+        if parts.image == nil, parts.gravity != nil || parts.scaling != nil {
+            throw error(.missingMember("image", of: "the background"), at: node.position)
+        }
         return try only(found, of: ["color", "gradient", "image", "blur"], in: node, thing: "the background")
     }
 
@@ -43,6 +49,7 @@ extension DescriptionReader {
     struct BackgroundParts {
         var image: String?
         var gravity: ImageGravity?
+        var scaling: ImageScaling?
         var others: [BarBackground] = []
     }
 
@@ -64,6 +71,7 @@ extension DescriptionReader {
         Member("gradient") { (reader, node, parts) throws(DescriptionError) in parts.others.append(.gradient(try reader.colors(node))) },
         Member("image", \.image) { (reader, node) throws(DescriptionError) in try reader.picture(node) },
         Member("gravity", \.gravity) { (reader, node) throws(DescriptionError) in try reader.gravity(node) },
+        Member("scaling", \.scaling) { (reader, node) throws(DescriptionError) in try reader.named(node) as ImageScaling },
         Member("blur") { (reader, node, parts) throws(DescriptionError) in
             parts.others.append(.blur(try reader.word(node, Material.allCases.map { ($0.name, $0) })))
         },

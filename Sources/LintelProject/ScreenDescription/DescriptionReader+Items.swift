@@ -46,6 +46,14 @@ extension DescriptionReader {
             try reader.setting(node) { (input) throws(SettingProblem) in try input.word(of: BarItem.Style.self) }
         },
         Member("enabled", \.item.isEnabled) { (reader, node) throws(DescriptionError) in try reader.flag(node) },
+        Member("selected", \.item.isSelected) { (reader, node) throws(DescriptionError) in try reader.flag(node) },
+        Member("touch", \.item.touch) { (reader, node) throws(DescriptionError) in try reader.named(node) as BarItem.Touch },
+        Member("rendering", \.item.picture.rendering) { (reader, node) throws(DescriptionError) in
+            try reader.named(node) as BarPicture.Rendering
+        },
+        Member("landscapeIcon", \.item.picture.landscapeIcon) { (reader, node) throws(DescriptionError) in try reader.icon(node) },
+        Member("largeIcon", \.item.picture.largeIcon) { (reader, node) throws(DescriptionError) in try reader.icon(node) },
+        Member("group", \.item.group) { (reader, node) throws(DescriptionError) in try reader.text(node) },
         Member("hidden", \.item.isHidden) { (reader, node) throws(DescriptionError) in try reader.flag(node) },
         Member("possibleTitles", \.item.possibleTitles) { (reader, node) throws(DescriptionError) in
             try reader.list(node) { (reader, node) throws(DescriptionError) in try reader.text(node) }

@@ -10,7 +10,12 @@ extension Screen {
         screen.navigationBar?.backTitle = navigationBar?.backTitle.map(text)
         screen.navigationBar?.leading = items(navigationBar?.leading ?? [])
         screen.navigationBar?.trailing = items(navigationBar?.trailing ?? [])
+        screen.navigationBar?.prompt = navigationBar?.prompt.map(text)
         screen.toolbar?.items = items(toolbar?.items ?? [])
+        for index in toolbar?.actions.indices ?? 0..<0 {
+            screen.toolbar?.actions[index].title = text(toolbar?.actions[index].title ?? "")
+            screen.toolbar?.actions[index].shorterTitles = (toolbar?.actions[index].shorterTitles ?? []).map(text)
+        }
         for index in tabBar?.items.indices ?? 0..<0 {
             guard let title = tabBar?.items[index].title else { continue }
             screen.tabBar?.items[index].title = text(title)

@@ -87,16 +87,35 @@ import Testing
         #expect(try Self.screen("{ content: \(text) }").content.fill == fill)
     }
 
-    /// Seeds T6 and T7: titles for three, icons for four, and spaces that keep titles apart.
-    @Test func composesToolbars() throws {
-        func kinds(_ count: Int) throws -> [String] {
-            let actions = (1...count).map { "{ title: 'T\($0)', icon: 'plus' }" }.joined(separator: ",")
-            return try Self.screen("{ toolbar: { actions: [\(actions)] } }").toolbar?.items.map {
-                "\($0.content)".prefix { $0 != "(" } + ""
-            } ?? []
-        }
-        #expect(try kinds(3) == ["title", "fixedSpace", "flexibleSpace", "title", "fixedSpace", "flexibleSpace", "title"])
-        #expect(try kinds(4) == ["icon", "flexibleSpace", "icon", "flexibleSpace", "icon", "flexibleSpace", "icon"])
+    /// Seeds T5 to T7: what is composed is layout's to say.
+    @Test func readsActions() throws {
+        let text = """
+            { toolbar: { actions: [
+                { title: 'Share', icon: 'plus', shorter: ['Send'], frequency: 'frequent' },
+                { title: 'Delete', role: 'destructive', show: 'title', place: 'menu', enabled: false },
+            ] } }
+            """
+        var share = ToolbarAction(title: "Share", icon: .symbol("plus"), frequency: .frequent)
+        share.shorterTitles = ["Send"]
+        var delete = ToolbarAction(title: "Delete", role: .destructive)
+        (delete.form, delete.place, delete.isEnabled) = (.title, .menu, false)
+        let toolbar = try Self.screen(text).toolbar
+        #expect(toolbar?.actions == [share, delete] && toolbar?.items == [])
+        #expect(throws: DescriptionError.self) { try Self.screen("{ toolbar: { actions: [{ title: 'A', show: 'icon' }] } }") }
+    }
+
+    @Test func readsStatesAndLayers() throws {
+        let text = """
+            { navigationBar: { prompt: 'Choose' }, toolbar: {
+                items: [{ icon: 'plus', selected: true, touch: 'held', rendering: 'original', landscapeIcon: 'minus', group: 'a' }],
+                appearance: [{ blur: 'systemMaterial' }, { color: 'systemRed' }], progress: 0.5, maker: 'swiftUI' } }
+            """
+        let screen = try Self.screen(text)
+        let item = try #require(screen.toolbar?.items.first)
+        #expect(screen.navigationBar?.prompt == "Choose" && item.isSelected && item.touch == .held && item.group == "a")
+        #expect(item.picture == BarPicture(rendering: .original, landscapeIcon: .symbol("minus")))
+        #expect(screen.toolbar?.appearance.standard.background == .layers([.blur(.systemMaterial), .color(.systemRed)]))
+        #expect(screen.toolbar?.progress == 0.5 && screen.toolbar?.maker == .swiftUI)
     }
 
     @Test(arguments: [

@@ -13,6 +13,10 @@ extension Screen {
         }
         let others = [frames.navigationBar?.content, frames.toolbar?.content, frames.tabBar?.content, frames.keyboard]
         if others.contains(where: { $0?.contains(point) == true }) { return screen }
+        if content.kind != .fullScreenMedia, screen.barHistory != nil {
+            screen.barHistory?.happened(.contentTapped)
+            return screen
+        }
         if content.kind == .fullScreenMedia || barHiding.contains(.onTap) {
             screen.areBarsTappedAway.toggle()
             screen.statusBar.progress = nil

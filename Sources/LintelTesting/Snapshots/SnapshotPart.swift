@@ -36,7 +36,7 @@ extension PlacedScreen {
         case .toolbar: toolbar
         case .tabBar: tabBar
         case .keyboard: keyboard
-        case .homeIndicator: nil
+        case .homeIndicator, .largeContent: nil
         }
     }
 }

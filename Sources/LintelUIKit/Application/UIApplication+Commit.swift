@@ -25,6 +25,7 @@ extension UIApplication {
             resolve()
             placeBars()
             passSafeAreas()
+            placeKeyboard()
         }
         if rounds == Self.mostRounds {
             note(.misuse, to: "layout does not settle", cause: ["\(rounds) rounds of layout each asked for another"])

@@ -17,14 +17,17 @@ extension UIApplication {
         let drawing = ViewDrawing(environment: environment, screen: state.screen)
         for window in windows where !window.isHidden { placed.content += drawing.items(of: window) }
         if let navigation = front.navigation {
+            placed.navigationBar = navigation.navigationBar.adopt(placed.navigationBar, drawing)
+            placed.toolbar = navigation.toolbar.adopt(placed.toolbar, drawing)
             placed.navigationBar = placed.navigationBar?.faded(to: Double(navigation.navigationBar.presentedAlpha))
             placed.toolbar = placed.toolbar?.faded(to: Double(navigation.toolbar.presentedAlpha))
-            navigation.navigationBar.placed = placed.navigationBar
-            navigation.toolbar.placed = placed.toolbar
         }
         if let tab = front.tab {
-            placed.tabBar = placed.tabBar?.faded(to: Double(tab.tabBar.presentedAlpha))
-            tab.tabBar.placed = placed.tabBar
+            placed.tabBar = tab.tabBar.adopt(placed.tabBar, drawing)?.faded(to: Double(tab.tabBar.presentedAlpha))
+        }
+        if keyboardWindow.accessory != nil {
+            let accessory = drawing.items(of: keyboardWindow)
+            if placed.keyboard != nil { placed.keyboard?.backdrop += accessory } else { placed.content += accessory }
         }
         return placed
     }

@@ -40,6 +40,9 @@ extension UIApplication {
     /// The deepest view of the uppermost window.
     func view(at point: CGPoint) -> UIView? {
         let shown = windows.enumerated().filter { !$0.element.isHidden }
+        if let hit = keyboardWindow.hitTest(point, with: nil) { return hit }
+        // The software keyboard takes fingers itself: typing comes as text.
+        if state.frames.keyboard?.contains(point.model) == true { return nil }
         let sorted = shown.sorted { a, b in
             (a.element.windowLevel.rawValue, a.offset) > (b.element.windowLevel.rawValue, b.offset)
         }
@@ -139,7 +142,4 @@ extension UIApplication {
             done.finish()
         }
     }
-
-    /// A field asked for the keyboard, or somebody put it up.
-    var isKeyboardUp: Bool { isKeyboardForced || firstResponder?.bringsKeyboard == true }
 }

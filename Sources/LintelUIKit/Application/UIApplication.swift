@@ -49,6 +49,10 @@ public final class UIApplication: UIResponder {
     var lastTap: UITouch?
     /// Those that watch touches, or wait for the next tap.
     var recognizers: [UIGestureRecognizer] = []
+    /// Holds what stays on the keyboard.
+    private(set) lazy var keyboardWindow = KeyboardWindow(frame: screen.bounds)
+    /// Where the app was last told that the keyboard is; nil while it is down.
+    var announcedKeyboard: CGRect?
     /// Scroll views on their way.
     var moving: [UIScrollView] = []
     var onScreen: [UIViewController] = []

@@ -13,6 +13,8 @@ open class UIBar: UIView {
     weak var manager: UIViewController?
     /// The bar as it was last placed.
     var placed: PlacedBar?
+    /// Custom views of its items, now in it.
+    var hostedViews: [UIView] = []
     /// What a finger is on.
     var pressed: BarTarget?
 
@@ -40,6 +42,9 @@ open class UIBar: UIView {
 
     /// A touch on the back button.
     func goBack() {}
+
+    /// Its subviews are painted with the bar, above all content.
+    override var paintsSubviews: Bool { false }
 
     // MARK: - Touches
 

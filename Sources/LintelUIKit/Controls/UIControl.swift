@@ -18,6 +18,7 @@ open class UIControl: UIView {
         public static let editingDidBegin = Event(rawValue: 65536)
         public static let editingChanged = Event(rawValue: 131_072)
         public static let editingDidEnd = Event(rawValue: 262_144)
+        public static let editingDidEndOnExit = Event(rawValue: 524_288)
     }
 
     private enum Receiver {
@@ -43,6 +44,8 @@ open class UIControl: UIView {
     }
 
     open func addAction(_ action: UIAction, for controlEvents: Event) { receivers.append((controlEvents, .action(action))) }
+
+    func hasReceivers(for controlEvents: Event) -> Bool { receivers.contains { !$0.event.isDisjoint(with: controlEvents) } }
 
     open func sendActions(for controlEvents: Event) { send(controlEvents, event: nil) }
 

@@ -24,7 +24,7 @@ struct ViewDrawing {
         }
         items += view.drawing(in: box, self)
         let inner = Point(x: box.x - view.bounds.model.x, y: box.y - view.bounds.model.y)
-        for subview in view.subviews { items += self.items(of: subview, from: inner) }
+        for subview in view.paintsSubviews ? view.subviews : [] { items += self.items(of: subview, from: inner) }
         guard !items.isEmpty, opacity < 1 || view.clipsToBounds else { return items }
         return [.group(Group(items, clip: view.clipsToBounds ? outline : nil, opacity: opacity))]
     }

@@ -1,4 +1,5 @@
 import Foundation
+import LintelModel
 
 extension UIScrollView {
     /// A finger is down in it.
@@ -41,7 +42,16 @@ extension UIScrollView {
         delegate?.scrollViewWillBeginDragging(self)
     }
 
+    /// The keyboard goes with the finger that drags content over its edge.
+    private func dragKeyboard() {
+        guard keyboardDismissMode == .interactive, let app = UIApplication.running, let keyboard = app.state.frames.keyboard,
+            panGestureRecognizer.middle.model.y >= keyboard.minY
+        else { return }
+        app.firstResponder?.resignFirstResponder()
+    }
+
     private func followFinger() {
+        dragKeyboard()
         let way = panGestureRecognizer.translation(in: self)
         panGestureRecognizer.setTranslation(.zero, in: self)
         if scrollsHorizontally, isLockedVertically != true { asked.x -= way.x }

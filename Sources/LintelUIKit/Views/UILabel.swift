@@ -45,21 +45,11 @@ open class UILabel: UIView {
         let lines = LineBreaker(font: font.model, measure: context.environment.text).lines(of: text, width: box.width, most: numberOfLines)
         let color = context.resolved(textColor, for: self)
         var baseline = box.midY - Double(lines.count) * font.model.lineHeight / 2 + font.model.ascent
+        let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
         return lines.map { line in
             defer { baseline += font.model.lineHeight }
-            return .text(TextRun(line.text, font: font.model, origin: Point(x: start(line.width, in: box), y: baseline), color: color))
-        }
-    }
-
-    private func start(_ width: Double, in box: Rect) -> Double {
-        switch textAlignment {
-        case .left, .justified: box.minX
-        case .natural: traitCollection.layoutDirection == .rightToLeft ? box.maxX - width : box.minX
-        case .center: box.midX - width / 2
-        case .right: box.maxX - width
+            let x = textAlignment.start(line.width, in: box, isRightToLeft: isRightToLeft)
+            return .text(TextRun(line.text, font: font.model, origin: Point(x: x, y: baseline), color: color))
         }
     }
 }
-
-/// Where lines begin.
-public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }

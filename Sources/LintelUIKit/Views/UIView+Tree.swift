@@ -49,6 +49,8 @@ extension UIView {
 
     private func tellWindow(changedFrom old: UIWindow?) {
         guard window !== old else { return }
+        // What has left the screen cannot be typed into.
+        if window == nil, isFirstResponder { resignFirstResponder() }
         didMoveToWindow()
         for subview in subviews { subview.tellWindow(changedFrom: old) }
     }

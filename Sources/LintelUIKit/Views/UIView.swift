@@ -169,6 +169,9 @@ open class UIView: UIResponder {
     /// What the view itself paints between its ground and its subviews; `box` is where it lies on the screen.
     func drawing(in box: Rect, _ context: ViewDrawing) -> [Scene.Item] { [] }
 
+    /// Whether its subviews are painted right above it.
+    var paintsSubviews: Bool { true }
+
     /// Tells the app that the picture or the layout may have changed.
     func changed() { UIApplication.running?.setNeedsCommit() }
 }

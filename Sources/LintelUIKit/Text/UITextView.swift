@@ -1,0 +1,124 @@
+public import Foundation
+import LintelLayout
+import LintelModel
+
+/// Text of many lines, to read or to type (TB-39). It is a scroll view, and counts as one (SB-87).
+@MainActor
+open class UITextView: UIScrollView {
+    open var text: String! = "" { didSet { fit() } }
+    open var font: UIFont? = .systemFont(ofSize: 12) { didSet { fit() } }
+    open var textColor: UIColor? = .label { didSet { changed() } }
+    open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
+    open var isEditable = true
+    /// Around the text, in points.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { fit() } }
+    open override var inputAccessoryView: UIView? {
+        get { accessory }
+        set {
+            accessory = newValue
+            changed()
+        }
+    }
+    private var accessory: UIView?
+
+    /// `NSTextContainer.lineFragmentPadding`, in points.
+    private static let fragmentPadding = 5.0
+
+    private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+    // MARK: - Editing
+
+    open override var canBecomeFirstResponder: Bool { isEditable && window != nil }
+    override var bringsKeyboard: Bool { isEditable }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder, textDelegate?.textViewShouldBeginEditing(self) != false, super.becomeFirstResponder() else {
+            return false
+        }
+        textDelegate?.textViewDidBeginEditing(self)
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard textDelegate?.textViewShouldEndEditing(self) != false, super.resignFirstResponder() else { return false }
+        textDelegate?.textViewDidEndEditing(self)
+        return true
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { becomeFirstResponder() }
+
+    override func insertText(_ text: String) { replace(NSRange(location: length, length: 0), with: text) }
+    override func returnKey() { insertText("\n") }
+
+    override func deleteBackward() {
+        guard let last = text.last else { return }
+        let size = String(last).utf16.count
+        replace(NSRange(location: length - size, length: size), with: "")
+    }
+
+    private var length: Int { text.utf16.count }
+
+    private func replace(_ range: NSRange, with string: String) {
+        guard isEditable, textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: string) != false else { return }
+        text = String(text.utf16.prefix(range.location)).map { $0 + string }
+        textDelegate?.textViewDidChange(self)
+    }
+
+    // MARK: - Looks
+
+    private func lines(_ measure: any TextMeasuring) -> [LineBreaker.Line] {
+        LineBreaker(font: model, measure: measure).lines(of: text ?? "", width: Double(bounds.width) - sides, most: 0)
+    }
+
+    private var model: Font { (font ?? .systemFont(ofSize: 12)).model }
+    private var sides: Double { Double(textContainerInset.left + textContainerInset.right) + 2 * Self.fragmentPadding }
+
+    private func fit() {
+        guard let measure = UIApplication.running?.environment.text, bounds.width > 0 else { return changed() }
+        let height = Double(lines(measure).count) * model.lineHeight + Double(textContainerInset.top + textContainerInset.bottom)
+        let size = CGSize(width: bounds.width, height: height.rounded(.up))
+        if contentSize != size { contentSize = size } else { changed() }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        fit()
+    }
+
+    override func drawing(in box: Rect, _ context: ViewDrawing) -> [Scene.Item] {
+        let color = context.resolved(textColor ?? .label, for: self)
+        let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+        let left = box.minX + Double(textContainerInset.left) + Self.fragmentPadding
+        let room = Rect(x: left, y: box.minY, width: box.width - sides, height: box.height)
+        var baseline = box.minY + Double(textContainerInset.top - contentOffset.y) + model.ascent
+        return lines(context.environment.text).map { line in
+            defer { baseline += model.lineHeight }
+            let x = textAlignment.start(line.width, in: room, isRightToLeft: isRightToLeft)
+            return .text(TextRun(line.text, font: model, origin: Point(x: x, y: baseline), color: color))
+        }
+    }
+}
+
+/// Has a say in what is typed into a text view, and hears of it.
+@MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    func textViewDidEndEditing(_ textView: UITextView)
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+    public func textViewDidChange(_ textView: UITextView) {}
+}

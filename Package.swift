@@ -57,6 +57,7 @@ let package = Package(
         .library(name: "Lintel", targets: ["LintelModel", "LintelLayout", "LintelDraw"]),
         .library(name: "LintelUIKit", targets: ["LintelModel", "LintelLayout", "LintelDraw", "LintelUIKit"]),
         .library(name: "LintelTesting", targets: ["LintelModel", "LintelLayout", "LintelDraw", "LintelUIKit", "LintelTesting"]),
+        .library(name: "LintelWindow", targets: ["LintelModel", "LintelLayout", "LintelDraw", "LintelWindow"]),
         .library(name: "LintelLive", targets: ["LintelModel", "LintelLive"]),
         .library(name: "LintelChecker", targets: ["LintelEvidence", "LintelGuidelines", "LintelProject", "LintelReports"]),
         .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
@@ -68,6 +69,9 @@ let package = Package(
         library("CRsvg", "librsvg-2.0", apt: "librsvg2-dev"),
         library("CDeflate", "libdeflate", apt: "libdeflate-dev"),
         library("CSystemd", "libsystemd", apt: "libsystemd-dev"),
+
+        // Opened only when a window is wanted (docs/decisions/0008-sdl-is-opened-late.md).
+        .target(name: "CSDL2", linkerSettings: [.linkedLibrary("dl")]),
 
         // Floor 0: values that know nothing of each other.
         registeringRoom("LintelModel"),
@@ -88,12 +92,13 @@ let package = Package(
         room(
             "LintelTesting",
             sees: ["LintelModel", "LintelEvidence", "LintelLayout", "LintelDraw", "LintelUIKit", "LintelGuidelines"]),
+        room("LintelWindow", sees: ["LintelModel", "LintelLayout", "LintelDraw", "CSDL2"]),
         // Floor 4: the only place where rooms are joined.
         registeringRoom(
             "LintelCommandLine",
             sees: [
                 "LintelModel", "LintelLayout", "LintelDraw", "LintelEvidence", "LintelProject", "LintelLive", "LintelSwiftSource",
-                "LintelGuidelines", "LintelReports",
+                "LintelGuidelines", "LintelReports", "LintelWindow",
             ], settings: syntax),
         // Floor 5: doors.
         .executableTarget(name: "lintel", dependencies: ["LintelCommandLine"], swiftSettings: house + syntax),
@@ -124,6 +129,7 @@ let package = Package(
             sees: ["LintelModel", "LintelLayout", "LintelDraw", "LintelUIKit", "LintelTesting", "LintelTestSupport"],
             data: ["__Snapshots__"]),
         tests("LintelReportsTests", sees: ["LintelEvidence", "LintelGuidelines", "LintelReports", "LintelTestSupport"]),
+        tests("LintelWindowTests", sees: ["LintelModel", "LintelLayout", "LintelDraw", "LintelWindow", "LintelTestSupport"]),
         tests("LintelCommandLineTests", sees: ["LintelCommandLine", "LintelTestSupport"], settings: syntax),
         tests("HouseTests", sees: ["LintelTestSupport", "LintelGuidelines"]),
     ]

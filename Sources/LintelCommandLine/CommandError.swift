@@ -1,12 +1,14 @@
 import LintelDraw
 import LintelEvidence
 import LintelProject
+import LintelWindow
 
 /// Why a command could not do its work.
 enum CommandError: Error {
     case usage(UsageError)
     case description(DescriptionError)
     case script(ScriptError)
+    case window(WindowError)
     case unreadable(String, ReadError)
     /// Nothing of a kind that is checked lies below the paths.
     case nothingToLookAt([String])
@@ -20,6 +22,7 @@ extension CommandError {
         case .usage(let error): Diagnostic(message: error.message, help: error.help)
         case .description(let error): Diagnostic(message: error.message, place: error.place, help: error.help)
         case .script(let error): Diagnostic(message: error.message, place: error.place, help: error.help)
+        case .window(let error): Diagnostic(message: error.message, help: error.help)
         case .unreadable(let file, let error):
             Diagnostic(message: error.message, place: Place(file: file, range: TextRange(start: error.position, end: error.position)))
         case .nothingToLookAt(let paths):

@@ -44,6 +44,7 @@ import Testing
         ),
         ("LintelUIKit", ["LintelModel", "LintelLayout", "LintelEvidence", "Foundation"]),
         ("LintelGuidelines", ["LintelModel", "LintelLayout", "LintelEvidence", "Glibc", "Darwin", "Musl"]),
+        ("LintelWindow", ["LintelModel", "LintelLayout", "LintelDraw", "CSDL2", "Foundation"]),
         ("LintelReports", ["LintelEvidence", "LintelGuidelines", "Foundation"]),
         (
             "LintelTesting",

@@ -2,6 +2,7 @@ import LintelDraw
 import LintelLayout
 import LintelModel
 import LintelProject
+import LintelWindow
 
 /// Runs a screen: in a window, or by a script without any display.
 struct SimulateCommand: Command {
@@ -12,15 +13,17 @@ struct SimulateCommand: Command {
         "output", short: "o", "FOLDER|FILE", help: "the frames of a script: a folder of pictures, or one animated .png")
     private static let frames = Option<Int>.wholeNumber("fps", in: 1...120, help: "frames a second that are written; 30 unless given")
     private static let trace = Option.text("trace", "FILE|-", help: "what changed, when and why; JSON where the name ends in .json")
-    private static let scale = Option<Int>.wholeNumber("scale", in: 1...3, help: "pixels to a point; the device's own unless given")
+    private static let scale = Option<Int>.wholeNumber(
+        "scale", in: 1...3, help: "pixels to a point; the device's own unless given, in a window as many as fit")
 
     private static let defaultFrames = 30
 
     var syntax: CommandSyntax {
         CommandSyntax(
-            "runs a screen by a script and shows what happens",
+            "runs a screen in a window, or by a script without one",
             details: [
                 ScreenOptions.operandHelp,
+                "In the window the mouse is a finger. Keys: \(WindowCommand.allCases.map { "\($0.keys) \($0.words)" }.joined(separator: ", ")).",
                 """
                 A script has one action a line, each after the end of the one before, or at the seconds that `at` says: `at 0.5 tap 196 700`. \
                 Actions: \(GestureScript.usages.joined(separator: ", ")), and the options of the screen below without hyphens, such as \
@@ -40,7 +43,11 @@ struct SimulateCommand: Command {
 
     func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let screen = try screen(arguments, console)
-        guard let file = arguments[Self.script] else { throw .usage(.needsScript("simulate")) }
+        guard let file = arguments[Self.script] else {
+            if arguments[Self.output] != nil { throw .usage(.needsScript("-o")) }
+            try show(screen, arguments, console)
+            return .done
+        }
         let machine = LiveMachine()
         let script: GestureScript
         do throws(ScriptError) {
@@ -50,6 +57,22 @@ struct SimulateCommand: Command {
         }
         try play(script, on: screen, arguments, console)
         return .done
+    }
+
+    /// Until the window is closed; what changed meanwhile is told then.
+    private func show(_ requested: RequestedScreen, _ arguments: Arguments, _ console: Console) throws(CommandError) {
+        let stage = try ScreenStage()
+        var told: Set<[String]> = []
+        stage.reportMissingPictures(try stage.place(requested.screen), of: requested.title, told: &told, console)
+        let session = WindowSession(
+            screen: requested.screen, scale: arguments[Self.scale].map { Scale($0) }, startsLive: arguments[ScreenOptions.preset] == .live)
+        let trace: [Decision]
+        do throws(WindowError) {
+            trace = try session.run(with: stage.renderer, console)
+        } catch {
+            throw .window(error)
+        }
+        if let path = arguments[Self.trace] { try write(TraceReport(trace: trace), to: path, console) }
     }
 
     private func screen(_ arguments: Arguments, _ console: Console) throws(CommandError) -> RequestedScreen {

@@ -28,9 +28,10 @@ struct FrameChanges {
 
     private static func layers(of screen: PlacedScreen) -> [String: [Scene.Item]] {
         var layers: [String: [Scene.Item]] = [:]
-        for (index, layer) in screen.layers.enumerated() {
+        for layer in screen.layers {
             switch layer {
-            case .drawing(let items): layers[index == 0 ? "content" : "housing"] = items
+            // Content, sensor housing, overlay, in this order.
+            case .drawing(let items): layers["drawing \(layers.keys.count { $0.hasPrefix("drawing") })"] = items
             case .bar(let part, let bar): layers[part.rawValue] = bar.drawing
             case .item(let part, let item): layers[part.rawValue] = item.drawing
             }

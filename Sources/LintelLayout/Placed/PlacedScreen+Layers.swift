@@ -33,6 +33,7 @@ extension PlacedScreen {
         add(.statusBar, statusBar)
         if let homeIndicator { layers.append(.item(.homeIndicator, homeIndicator)) }
         if let largeContent { layers.append(.item(.largeContent, largeContent)) }
+        if !overlay.isEmpty { layers.append(.drawing(overlay)) }
         return layers
     }
 }

@@ -16,12 +16,15 @@ public struct PlacedScreen: Hashable, Sendable {
     public var content: [Scene.Item]
     /// The island, drawn above the content.
     public var sensorHousing: [Scene.Item]
+    /// Above everything: what a window shows of its own, such as its help. Layout leaves it empty.
+    public var overlay: [Scene.Item]
 
     public init(screen: Screen, resolution: ScreenResolution) {
         self.screen = screen
         self.resolution = resolution
         content = []
         sensorHousing = []
+        overlay = []
     }
 
     public var size: Size { screen.size }

@@ -189,6 +189,8 @@ extension ScreenSimulation {
         var resolution = pixelsDecide ? placed().resolution : screen.resolved()
         // A large title on its way changes the insets with every pixel: they are told when it has come to rest.
         if let told, scrolling.isMoving || gesture?.isScrolling == true { resolution.contentInsets = told.contentInsets }
+        // No pixels decide about a bar that is away.
+        if let told, pixelsDecide, resolution.statusBar.isHidden { resolution.statusBar.style = told.statusBar.style }
         if resolution == told { return }
         trace += Decision.changes(from: told, to: resolution, at: time, cause: [cause])
         told = resolution

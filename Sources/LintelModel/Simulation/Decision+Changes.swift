@@ -7,7 +7,9 @@ extension Decision {
         let before = old.map { states(of: $0) }
         return states(of: new).enumerated().compactMap { index, state in
             let was = before?[index].words
-            guard let words = state.words ?? (was == nil ? nil : "none"), words != was else { return nil }
+            // A bar that is away has no appearance to tell of.
+            let absent = was != nil && state.subject == .navigationBarVisibility ? "hidden" : nil
+            guard let words = state.words ?? absent, words != was else { return nil }
             return Decision(state.subject, at: time, from: was, to: words, cause: cause + state.reasons)
         }
     }
@@ -27,7 +29,7 @@ extension Decision {
             State(subject: .statusBarVisibility, words: status.isHidden ? "hidden" : "shown", reasons: status.decidedBy),
             State(subject: .statusBarStyle, words: status.style.rawValue, reasons: status.decidedBy),
             State(
-                subject: .navigationBarVisibility, words: visibility(resolution.navigationBar, resolution.barsHiddenBy),
+                subject: .navigationBarVisibility, words: resolution.navigationBar == nil ? nil : "shown",
                 reasons: resolution.navigationBar == nil ? resolution.barsHiddenBy.map { ["hidden by: \($0.rawValue)"] } ?? [] : []),
             State(
                 subject: .navigationBarAppearance, words: resolution.navigationBar?.words,
@@ -41,11 +43,6 @@ extension Decision {
             State(subject: .safeArea, words: resolution.safeArea.words),
             State(subject: .contentInsets, words: resolution.contentInsets.words),
         ]
-    }
-
-    private static func visibility(_ bar: BarResolution?, _ hiddenBy: ToolbarResolution.HiddenBy?) -> String? {
-        if bar != nil { return "shown" }
-        return hiddenBy == nil ? nil : "hidden"
     }
 }
 

@@ -70,7 +70,7 @@ let package = Package(
         library("CDeflate", "libdeflate", apt: "libdeflate-dev"),
         library("CSystemd", "libsystemd", apt: "libsystemd-dev"),
 
-        // Opened only when a window is wanted (docs/decisions/0008-sdl-is-opened-late.md).
+        // Opened only when a window is wanted (docs/decisions/0009-sdl-is-opened-late.md).
         .target(name: "CSDL2", linkerSettings: [.linkedLibrary("dl")]),
 
         // Floor 0: values that know nothing of each other.

@@ -3,7 +3,7 @@
 
 #include <SDL2/SDL.h>
 
-/* SDL 2 opened when a window is wanted: linking it would cost every run of the tool nine milliseconds (decision 0008).
+/* SDL 2 opened when a window is wanted: linking it would cost every run of the tool nine milliseconds (decision 0009).
    Each function is SDL's own with a C before its name; none may be called before `csdl_open` has answered NULL. */
 #define CSDL_FUNCTIONS(F) \
     F(int, Init, (Uint32 flags), (flags)) \

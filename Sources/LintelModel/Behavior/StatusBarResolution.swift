@@ -20,6 +20,9 @@ public struct StatusBarResolution: Hashable, Sendable {
     /// that begins with "cannot tell" says why.
     public var unknown: Set<Aspect>
 
+    /// The steps towards one of the two alone, where they are told apart.
+    private var steps: [Aspect: [String]] = [:]
+
     public init(
         isHidden: Bool, style: StatusBar.Style, fallbackStyle: StatusBar.Style, animation: Animation = .fade, decidedBy: [String],
         unknown: Set<Aspect> = []
@@ -31,5 +34,16 @@ public struct StatusBarResolution: Hashable, Sendable {
         pose = isHidden ? .hidden : .shown
         self.decidedBy = decidedBy
         self.unknown = unknown
+    }
+
+    /// The steps that led to hidden or to style; all of them where they are not told apart.
+    public func reasons(for aspect: Aspect) -> [String] { steps[aspect] ?? decidedBy }
+
+    mutating func tellApart(hidden: [String], style: [String]) { steps = [.hidden: hidden, .style: style] }
+
+    /// Adds a step that concerns one of the two.
+    mutating func add(_ reason: String, for aspect: Aspect) {
+        decidedBy.append(reason)
+        steps[aspect]?.append(reason)
     }
 }

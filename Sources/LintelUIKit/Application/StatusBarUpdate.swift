@@ -3,4 +3,6 @@ struct StatusBarUpdate {
     var isAnimated: Bool
     /// Seconds.
     var duration: Double
+    /// Who asked, for the trace.
+    var cause: String
 }

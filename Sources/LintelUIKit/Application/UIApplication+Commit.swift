@@ -48,12 +48,14 @@ extension UIApplication {
             screen = inspectScreen(decided)
             resolution = screen.resolved()
         }
+        let asked = statusBarUpdate?.cause
         statusBarUpdate = nil
         state.tree = decided
         state.screen = screen
         state.resolution = resolution
         state.frames = screen.barFrames(resolution)
-        TraceWriter(app: self, old: old, new: state).write()
+        state.isOnScreen = frontWindow != nil
+        TraceWriter(app: self, old: old, new: state, asked: asked ?? "the controllers on screen changed").write()
     }
 
     private func startTransition(from old: StatusBarResolution, to new: StatusBarResolution) {

@@ -83,7 +83,7 @@ extension UIApplication: Simulation {
         }
         if base.size != oldSize { rotate() }
         // Interface style, size classes and the like make UIKit ask the controllers again (SB-44).
-        if screen.traitCollection != before { requestStatusBarUpdate(isAnimated: false) }
+        if screen.traitCollection != before { requestStatusBarUpdate(isAnimated: false, because: "the traits changed (SB-44)") }
         for controller in onScreen where screen.traitCollection != before { controller.traitCollectionDidChange(before) }
     }
 
@@ -93,7 +93,7 @@ extension UIApplication: Simulation {
             window.rootViewController?.viewWillTransition(to: CGSize(base.size), with: coordinator)
             window.frame = CGRect(origin: .zero, size: CGSize(base.size))
         }
-        requestStatusBarUpdate(isAnimated: false)
+        requestStatusBarUpdate(isAnimated: false, because: "the screen's size changed")
         coordinator.finish()
     }
 }

@@ -19,12 +19,12 @@ extension UIApplication {
     public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
         setters.isHidden = hidden
         setters.animation = animation.model
-        requestStatusBarUpdate(isAnimated: animation != .none)
+        requestStatusBarUpdate(isAnimated: animation != .none, because: "setStatusBarHidden was called")
     }
 
     public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
         setters.style = statusBarStyle.model
-        requestStatusBarUpdate(isAnimated: animated)
+        requestStatusBarUpdate(isAnimated: animated, because: "setStatusBarStyle was called")
     }
 
     /// Shows that the app uses the network; what is drawn depends on the device (NA-01, NA-02).
@@ -38,10 +38,12 @@ extension UIApplication {
     }
 
     /// Somebody asked the system to look again (SB-44). Inside an animation block the change takes the block's time (SB-71).
-    func requestStatusBarUpdate(isAnimated: Bool? = nil) {
+    func requestStatusBarUpdate(
+        isAnimated: Bool? = nil, because cause: String = "setNeedsStatusBarAppearanceUpdate was called (SB-44)"
+    ) {
         let block = AnimationBlock.current
         statusBarUpdate = StatusBarUpdate(
-            isAnimated: isAnimated ?? (block != nil), duration: block?.duration ?? StatusBarTransition.defaultDuration)
+            isAnimated: isAnimated ?? (block != nil), duration: block?.duration ?? StatusBarTransition.defaultDuration, cause: cause)
         setNeedsCommit()
     }
 }

@@ -7,6 +7,8 @@ struct LiveState {
     var frames: BarFrames
     /// Who was last asked about the status bar.
     var tree: ControllerTree
+    /// A window with a root controller shows: before there is nothing to tell.
+    var isOnScreen = false
     /// A status bar on its way, and when it set out.
     var transition: (motion: StatusBarTransition, start: Double)?
 

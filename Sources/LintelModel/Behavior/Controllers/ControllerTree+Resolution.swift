@@ -7,7 +7,7 @@ extension ControllerTree {
             answer.isHidden = true
             answer.pose = .hidden
             answer.unknown.remove(.hidden)
-            answer.decidedBy.append(never)
+            answer.add(never, for: .hidden)
         }
         return answer
     }
@@ -37,6 +37,8 @@ extension ControllerTree {
         var answer = answer(
             hidden.answer.isHidden, style.answer.style, hidden.answer.animation, traits: traits, appearance: style.answer.appearance,
             reasons: reasons + hidden.reasons + style.reasons, isStyleKnown: style.isKnown)
+        let last = answer.decidedBy.suffix(1)
+        answer.tellApart(hidden: reasons + hidden.reasons, style: reasons + style.reasons + last)
         if !hidden.isKnown || !doubts.isEmpty { answer.unknown.insert(.hidden) }
         if !style.isKnown || !doubts.isEmpty { answer.unknown.insert(.style) }
         return answer

@@ -126,8 +126,9 @@ let package = Package(
         tests("LintelLiveTests", sees: ["LintelModel", "LintelLive", "LintelTestSupport"], data: ["control.py"]),
         tests(
             "LintelTestingTests",
-            sees: ["LintelModel", "LintelLayout", "LintelDraw", "LintelUIKit", "LintelTesting", "LintelTestSupport"],
-            data: ["__Snapshots__"]),
+            sees: [
+                "LintelModel", "LintelEvidence", "LintelLayout", "LintelDraw", "LintelUIKit", "LintelTesting", "LintelTestSupport",
+            ], data: ["__Snapshots__"]),
         tests("LintelReportsTests", sees: ["LintelEvidence", "LintelGuidelines", "LintelReports", "LintelTestSupport"]),
         tests("LintelWindowTests", sees: ["LintelModel", "LintelLayout", "LintelDraw", "LintelWindow", "LintelTestSupport"]),
         tests("LintelCommandLineTests", sees: ["LintelCommandLine", "LintelTestSupport"], settings: syntax),

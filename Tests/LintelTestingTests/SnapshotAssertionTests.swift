@@ -31,7 +31,7 @@ import Testing
     func subject(_ change: (Plain) -> Void = { _ in }) throws -> SnapshotSubject {
         let plain = Plain()
         change(plain)
-        return SnapshotSubject(try UIApplication(on: .iPhoneSE, rootViewController: plain))
+        return try SnapshotSubject(try UIApplication(on: .iPhoneSE, rootViewController: plain))
     }
 
     @Test("a missing snapshot is recorded, and the test fails once")
@@ -59,8 +59,9 @@ import Testing
         // An iPhone SE's bar is 375 × 20 points at 2x; letters and glyphs cover a part of it.
         #expect(counted.output.2 == "30000")
         #expect((500...5000).contains(Int(counted.output.1) ?? 0))
-        #expect(text.contains("decided otherwise:\n"))
-        #expect(text.contains("\n  + 0.00 s  status bar style  darkContent → lightContent  because"))
+        let was = "decided otherwise:\n  - 0.00 s  status bar style  → darkContent  because Plain overrides"
+        #expect(text.contains(was))
+        #expect(text.contains("\n  + 0.00 s  status bar style  → lightContent  because Plain overrides"))
         let path = String(try #require(text.firstMatch(of: /old, new, difference: (.+)/)).output.1)
         let picture = try #require(Bitmap(pngFile: path))
         // Under each other, 16 points apart; the difference is the last of the three.
@@ -92,7 +93,7 @@ import Testing
         #expect(failures { assertion().check(try subject(), as: .picture) }.contains("is no PNG picture"))
         #expect(failures { assertion("bar", part: .toolbar).check(try subject(), as: .picture) }.contains("shows no toolbar"))
         _ = failures { assertion(format: .tree).check(try subject(), as: .tree) }
-        let moved = SnapshotSubject(try UIApplication(on: .iPhone15, rootViewController: Plain()))
+        let moved = try SnapshotSubject(try UIApplication(on: .iPhone15, rootViewController: Plain()))
         #expect(failures { assertion(format: .tree).check(moved, as: .tree) }.contains("  - screen 375 × 667\n"))
     }
 

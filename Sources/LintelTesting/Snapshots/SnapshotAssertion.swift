@@ -14,8 +14,9 @@ struct SnapshotAssertion {
     /// Files written by this process, with what was written: a second, different picture under the same name is a fault.
     private static var written: [String: [UInt8]] = [:]
 
-    func check(_ subject: SnapshotSubject, as format: SnapshotFormat) {
+    func check(_ subject: @autoclosure () throws -> SnapshotSubject, as format: SnapshotFormat) {
         do {
+            let subject = try subject()
             switch format {
             case .picture: try checkPicture(subject)
             case .tree, .trace: try checkText(subject.text(format))

@@ -10,8 +10,8 @@ struct SnapshotSubject {
     /// One decision a line.
     let trace: String
 
-    init(_ app: UIApplication) {
-        placed = app.placed()
+    init(_ app: UIApplication) throws(TestingError) {
+        placed = try TestStudio.placed(app)
         trace = app.trace.map(\.description).joined(separator: "\n")
     }
 

@@ -17,8 +17,8 @@ public func assertSnapshot(
 ) {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let file = SnapshotFile(testFile: "\(filePath)", test: test, details: [name], format: format)
-    SnapshotAssertion(file: file, part: part, tolerance: tolerance, recording: recording, site: site).check(
-        SnapshotSubject(app), as: format)
+    let assertion = SnapshotAssertion(file: file, part: part, tolerance: tolerance, recording: recording, site: site)
+    assertion.check(try SnapshotSubject(app), as: format)
 }
 
 /// Compares a controller on each of many devices with a snapshot of its own: `<test>.<name>.<device>.png`.
@@ -40,7 +40,7 @@ public func assertSnapshot(
             try prepare(app)
             let file = SnapshotFile(testFile: "\(filePath)", test: test, details: [name, device.label], format: format)
             SnapshotAssertion(file: file, part: part, tolerance: tolerance, recording: recording, site: site)
-                .check(SnapshotSubject(app), as: format)
+                .check(try SnapshotSubject(app), as: format)
         } catch {
             site.fail("on \(device.label): \(error)")
         }

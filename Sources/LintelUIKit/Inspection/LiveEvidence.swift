@@ -59,7 +59,9 @@ struct LiveEvidence {
     /// What the navigation controller's bars show of the controller on top.
     private mutating func describeBars(of top: UIViewController, _ front: FrontControllers, in scene: inout InterfaceScene) {
         // Any controller of the stack may have taken the tab bar away (TB-34): what counts is that it is gone.
-        scene.hidesBottomBarWhenPushed = front.tab != nil && app.state.frames.tabBar == nil
+        // One at the upper edge, as on iPads from system 18 on, is not in the way (GL-21).
+        let tabBar = app.state.frames.tabBar?.content
+        scene.hidesBottomBarWhenPushed = front.tab != nil && tabBar.map { $0.midY < app.state.screen.size.height / 2 } ?? true
         if app.state.frames.toolbar != nil { scene.toolbarItems = items(front.navigation?.toolbar.items ?? [], in: "toolbar") }
         guard app.state.frames.navigationBar != nil else { return }
         var item = InterfaceNavigationItem(place: place(scene.id + " navigation item"), id: scene.id + " navigation item")
@@ -128,7 +130,9 @@ struct LiveEvidence {
                     width: size.width * (path.hasSuffix(".svg") ? 1 : Double(scale)),
                     height: size.height * (path.hasSuffix(".svg") ? 1 : Double(scale)))
             }
-            if !images.contains(where: { $0.name == path }) { images.append(ImageAsset(name: path, path: path, catalogue: nil, files: files)) }
+            if !images.contains(where: { $0.name == path }) {
+                images.append(ImageAsset(name: path, path: path, catalogue: nil, files: files))
+            }
             return InterfaceImage(name: path)
         }
     }

@@ -59,7 +59,8 @@ extension TraceWriter {
         }
         if !isFirst, old.screen.traits.system != new.screen.traits.system { causes.append("system \(new.screen.traits.system)") }
         let (before, after) = (old.resolution.statusBar.pose.hiddenShare, new.resolution.statusBar.pose.hiddenShare)
-        if !isFirst, before != after {
+        // A notch or an island takes its room whether the bar shows or not (SB-73).
+        if !isFirst, before != after, new.screen.device.deviceClass != .notch, new.screen.device.deviceClass != .dynamicIsland {
             causes.append(after >= 1 ? "the status bar is hidden" : after <= 0 ? "the status bar is shown" : "the status bar moves")
         }
         return causes.isEmpty ? ["the window's edges (SB-73)"] : causes

@@ -40,7 +40,8 @@ struct TraceWriter {
     private func writeNavigationBar() {
         let isShown = new.frames.navigationBar != nil
         line(
-            .navigationBarVisibility, shown(old.frames.navigationBar != nil), shown(isShown), [navigationBarCause(isShown)], isTold: isShown)
+            .navigationBarVisibility, shown(old.frames.navigationBar != nil), shown(isShown), [navigationBarCause(isShown)], isTold: isShown
+        )
         if let bar = new.resolution.navigationBar, isShown {
             line(.navigationBarAppearance, old.resolution.navigationBar?.slot.rawValue, bar.slot.rawValue, bar.decidedBy)
         }

@@ -86,7 +86,7 @@ extension UIApplication {
     }
 
     /// The one that was set, else the first one that begins at the view's upper edge (TB-12).
-    private func contentScrollView(of controller: UIViewController) -> UIScrollView? {
+    func contentScrollView(of controller: UIViewController) -> UIScrollView? {
         if let set = controller.contentScrollView(for: .bottom) ?? controller.contentScrollView(for: .top) { return set }
         guard let view = controller.viewIfLoaded else { return nil }
         return view.tree.lazy.compactMap { $0 as? UIScrollView }.first {

@@ -115,7 +115,7 @@ open class UIScrollView: UIView {
     }
 
     /// The offsets between which content rests, vertically.
-    var restingRange: ClosedRange<CGFloat> {
+    package var restingRange: ClosedRange<CGFloat> {
         let top = -adjustedContentInset.top
         return top...max(top, contentSize.height - bounds.height + adjustedContentInset.bottom)
     }

@@ -20,17 +20,18 @@ struct DocsPictures {
 
     func write(into folder: String) throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let row = try ["Inbox", "Calendar", "Photo", "Clock"].map(example)
+        let row = try ["Inbox", "Calendar", "Photo", "Clock"].map { try example($0) }
         try write(row, to: "\(folder)/screens.png")
         try write([try example("iPad")], to: "\(folder)/ipad.png")
         try write(erasRow(), to: "\(folder)/eras.png")
+        try write(["Calendar", "Mail", "States"].map { try example($0, in: "Toolbar") }, to: "\(folder)/toolbars.png")
         try writeClasses(to: "\(folder)/status-bars.png")
         let strips = StripPictures(renderer: renderer)
         for picture in try strips.all() { try strips.write(picture.strips, to: "\(folder)/\(picture.name).png") }
     }
 
-    private func example(_ name: String) throws -> Screen {
-        try ScreenDescription(readingFrom: "Examples/Screens/\(name).screen.json").screen()
+    private func example(_ name: String, in folder: String = "Screens") throws -> Screen {
+        try ScreenDescription(readingFrom: "Examples/\(folder)/\(name).screen.json").screen()
     }
 
     /// The same screen as the systems 13, 18 and 26 show it.

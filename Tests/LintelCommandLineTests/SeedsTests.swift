@@ -33,9 +33,11 @@ import Testing
         return words.map { $0.hasPrefix("Examples/") ? PackageRoot.folder.appending(path: $0).path() : $0 }
     }
 
-    @Test("all rows of the status bar are there")
+    @Test("all rows of status bar and toolbar are there")
     func complete() {
-        for number in 1...11 { #expect(Self.rows.contains { $0.id == "S\(number)" }, "S\(number) is shown by nothing") }
+        for id in (1...11).map({ "S\($0)" }) + (1...9).map({ "T\($0)" }) {
+            #expect(Self.rows.contains { $0.id == id }, "\(id) is shown by nothing")
+        }
     }
 
     @Test("each command answers as the page says", arguments: rows)

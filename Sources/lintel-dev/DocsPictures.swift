@@ -5,7 +5,7 @@ import LintelModel
 import LintelProject
 
 /// The pictures of README and docs, drawn from the example screens. CI draws them again and compares.
-struct DocsPictures {
+final class DocsPictures {
     /// Around and between the screens, points.
     private static let gap = 28.0
     private static let ground = Color(white: 0.9)
@@ -15,6 +15,8 @@ struct DocsPictures {
     private static let leastCorner = 6.0
 
     let renderer: ScreenRenderer
+    /// Screens drawn so far.
+    private var drawn = 0
 
     init() throws { renderer = try ScreenRenderer() }
 
@@ -53,9 +55,11 @@ struct DocsPictures {
         var items: [Scene.Item] = []
         var x = Self.gap
         var height = 0.0
-        for (index, screen) in screens.enumerated() {
+        for screen in screens {
             let scene = try renderer.place(screen).scene
-            let file = desk.appending(path: "\(index).png").path()
+            // The renderer reads each file once: no two screens may have the same name.
+            let file = desk.appending(path: "\(drawn).png").path()
+            drawn += 1
             try renderer.write(scene, scale: Self.scale, to: file)
             let frame = Rect(origin: Point(x: x, y: Self.gap), size: scene.size)
             let corner = max(screen.device.display.cornerRadius, Self.leastCorner)

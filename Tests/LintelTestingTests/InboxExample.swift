@@ -4,6 +4,7 @@
     import LintelUIKit
 #endif
 import Testing
+import LintelModel
 import LintelTesting
 
 // The app's own code, as it also runs on an iPhone.

@@ -22,6 +22,7 @@ extension UIApplication {
             rounds += 1
             updateAppearance()
             for window in windows where !window.isHidden { window.layoutTree() }
+            noticeSurroundings()
             resolve()
             placeBars()
             passSafeAreas()
@@ -34,6 +35,13 @@ extension UIApplication {
 
     /// Layout that has not settled after so many rounds asks for itself for ever.
     private static let mostRounds = 16
+
+    /// Navigation controllers on screen hear of keyboard and height.
+    private func noticeSurroundings() {
+        let surroundings = BarSurroundings(
+            isCompact: screen.traitCollection.verticalSizeClass == .compact, isKeyboardUp: isKeyboardUp)
+        for case let navigation as UINavigationController in front.path { navigation.notice(surroundings) }
+    }
 
     private func resolve() {
         let tree = inspectTree()

@@ -3,30 +3,13 @@ import LintelLayout
 import LintelModel
 
 extension UIBar {
-    /// Least width and height of what a finger can hit, in points (TB-63, TB-81).
-    private static let leastTarget = 44.0
-
-    /// What lies under a point of the screen; of overlapping targets the nearest. Custom views answer over their own box (TB-64).
+    /// What a finger at a point of the screen means; nothing that is disabled.
     func target(at point: Point) -> BarTarget? {
-        let hits = (placed?.items ?? []).enumerated().compactMap { index, item -> (distance: Double, target: BarTarget)? in
-            guard let target = target(index, item), box(of: item).contains(point) else { return nil }
-            return (abs(item.frame.midX - point.x), target)
-        }
-        return hits.min { $0.distance < $1.distance }?.target
-    }
-
-    private func box(of item: PlacedItem) -> Rect {
-        let size = Size(width: max(item.frame.width, Self.leastTarget), height: max(item.frame.height, Self.leastTarget))
-        return Rect(center: item.frame.center, size: size)
-    }
-
-    private func target(_ index: Int, _ placed: PlacedItem) -> BarTarget? {
+        guard let placed, let index = placed.item(at: point) else { return nil }
         if self is UITabBar { return .tab(index) }
-        if placed.id == "back" { return .back }
-        guard let item = barItems.first(where: { $0.objectID == placed.objectID }), item.customView == nil, !item.model.isSpace else {
-            return nil
-        }
-        return .item(item)
+        if placed.items[index].id == "back" { return .back }
+        guard let id = placed.items[index].objectID else { return nil }
+        return barItems.first { $0.objectID == id && $0.customView == nil }.map { .item($0) }
     }
 
     // MARK: - Pressing
@@ -55,13 +38,20 @@ extension UIBar {
     }
 
     private func setHighlighted(_ isHighlighted: Bool) {
-        if case .item(let item)? = pressed { item.isHighlighted = isHighlighted }
+        guard case .item(let item)? = pressed, (item.touch != .none) != isHighlighted else { return }
+        item.touch = isHighlighted ? .pressed : .none
+        guard isHighlighted, let app = UIApplication.running else { return }
+        app.schedule(at: app.time + Self.holdDuration) { [weak item] in
+            if item?.touch == .pressed { item?.touch = .held }
+        }
     }
+
+    /// Seconds until a finger counts as resting, as for `UILongPressGestureRecognizer` (TB-59).
+    private static let holdDuration = 0.5
 
     private func isEnabled(_ target: BarTarget) -> Bool {
         switch target {
-        case .item(let item): item.model.isEnabled
-        case .back: true
+        case .item, .back: true
         case .tab(let index): (self as? UITabBar)?.items?[index].isEnabled ?? true
         }
     }

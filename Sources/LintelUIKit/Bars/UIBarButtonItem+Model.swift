@@ -10,6 +10,7 @@ extension UIBarButtonItem {
         item.style = style == .done ? .done : .plain
         item.isEnabled = isEnabled && primaryAction?.attributes.contains(.disabled) != true
         item.isHidden = isHidden
+        item.touch = touch
         item.width = width > 0 && !item.isSpace ? Double(width) : nil
         item.tint = tintColor?.dynamic
         item.possibleTitles = possibleTitles?.sorted() ?? []

@@ -37,7 +37,7 @@ open class UIBarButtonItem: UIBarItem {
     /// The controller whose bar it stands in.
     weak var owner: UIViewController?
     /// A finger is on it.
-    var isHighlighted = false { didSet { changed() } }
+    var touch = BarItem.Touch.none { didSet { changed() } }
 
     public override init() {
         style = .plain

@@ -9,20 +9,28 @@ open class UINavigationController: UIViewController {
     public let toolbar: UIToolbar! = UIToolbar()
     private var stack: [UIViewController] = []
 
-    open var isNavigationBarHidden = false {
-        didSet {
-            tappedAway = false
+    /// Hidden by the app, or by what `hidesBarsOnTap` and its like made of touches (TB-38, SB-77).
+    open var isNavigationBarHidden: Bool {
+        get { hidesNavigationBar || barHistory.hiddenBy != nil }
+        set {
+            hidesNavigationBar = newValue
+            barHistory.showBars()
             changed()
         }
     }
+    /// Hidden by the app itself.
+    private(set) var hidesNavigationBar = false
     open var isToolbarHidden = true { didSet { changed() } }
-    open var hidesBarsOnTap = false { didSet { changed() } }
-    open var hidesBarsOnSwipe = false { didSet { changed() } }
-    open var hidesBarsWhenKeyboardAppears = false { didSet { changed() } }
-    open var hidesBarsWhenVerticallyCompact = false { didSet { changed() } }
-    /// What touches have made of the bars (TB-38).
-    var tappedAway = false
-    var swipedAway = false
+    open var hidesBarsOnTap = false { didSet { barHidingChanged() } }
+    open var hidesBarsOnSwipe = false { didSet { barHidingChanged() } }
+    open var hidesBarsWhenKeyboardAppears = false { didSet { barHidingChanged() } }
+    open var hidesBarsWhenVerticallyCompact = false { didSet { barHidingChanged() } }
+    /// What touches, keyboard and turning have made of the bars (TB-38).
+    var barHistory = BarHistory()
+    /// The surroundings that the history knows of.
+    var noticed: BarSurroundings?
+    let barTap = BarTap()
+    let barSwipe = BarSwipe()
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -42,12 +50,17 @@ open class UINavigationController: UIViewController {
     private func start() {
         navigationBar.manager = self
         toolbar.manager = self
+        barTap.navigation = self
+        barTap.cancelsTouchesInView = false
+        barSwipe.navigation = self
+        barSwipe.cancelsTouchesInView = false
     }
 
     open override func loadView() {
         let view = UIView(frame: UIApplication.running?.screen.bounds ?? .zero)
         view.addSubview(navigationBar)
         view.addSubview(toolbar)
+        watchForBarHiding(view)
         self.view = view
     }
 
@@ -116,7 +129,6 @@ open class UINavigationController: UIViewController {
     }
 
     private func move(_ animated: Bool) {
-        swipedAway = false
         if let top = topViewController {
             delegate?.navigationController(self, willShow: top, animated: animated)
             UIApplication.running?.finish { [weak self] in

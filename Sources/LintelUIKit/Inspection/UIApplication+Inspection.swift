@@ -53,7 +53,7 @@ extension UIApplication {
 
     private func describe(_ navigation: UINavigationController, in screen: inout Screen) {
         let stack = navigation.viewControllers
-        if !navigation.isNavigationBarHidden {
+        if !navigation.hidesNavigationBar {
             screen.navigationBar = navigation.navigationBar.model(backTitle: navigation.backTitle)
         }
         var managed = ManagedToolbar(root: stack.first.map(\.toolbarMember) ?? .init())
@@ -61,12 +61,8 @@ extension UIApplication {
         managed.isHidden = navigation.isToolbarHidden
         screen.toolbar = navigation.toolbar.model(placement: .managed, isHidden: !managed.isShown)
         if navigation.isToolbarHidden, screen.toolbar?.items.isEmpty == true { screen.toolbar = nil }
-        if navigation.hidesBarsOnTap { screen.barHiding.insert(.onTap) }
-        if navigation.hidesBarsOnSwipe { screen.barHiding.insert(.onSwipe) }
-        if navigation.hidesBarsWhenKeyboardAppears { screen.barHiding.insert(.whenKeyboardAppears) }
-        if navigation.hidesBarsWhenVerticallyCompact { screen.barHiding.insert(.whenVerticallyCompact) }
-        screen.areBarsTappedAway = navigation.tappedAway
-        screen.areBarsSwipedAway = navigation.swipedAway
+        screen.barHiding = navigation.barHistory.settings
+        if !navigation.barHistory.settings.isEmpty { screen.barHistory = navigation.barHistory }
     }
 
     /// Bars that the top controller has put into its view by itself.

@@ -69,6 +69,19 @@ import Testing
         #expect(try folder.contents() == ["Photo.screen.json", "a.gestures"])
     }
 
+    @Test("docs/simulate/photo.png is what the code draws today")
+    func pictureOfTheDocs() throws {
+        let folder = try TemporaryFolder()
+        func path(_ name: String) -> String { PackageRoot.folder.appending(path: name).path() }
+        let transcript = Transcript(
+            [
+                "simulate", path("Examples/Screens/Photo.screen.json"), "--script", path("Examples/Simulate/Photo.gestures"), "--fps", "12",
+                "--scale", "1", "-o", "TMP/photo.png",
+            ], in: folder)
+        #expect(transcript.status == 0)
+        #expect(try folder.bytes("photo.png") == Array(Data(contentsOf: URL(filePath: path("docs/simulate/photo.png")))))
+    }
+
     @Test func aMissingScriptIsTold() throws {
         let folder = try Self.folder("")
         let transcript = Transcript(["simulate", "TMP/Photo.screen.json", "--script", "TMP/none"], in: folder)

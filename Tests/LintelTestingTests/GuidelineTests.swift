@@ -78,4 +78,15 @@ import Testing
         let app = try UIApplication(on: .iPhone15, rootViewController: UIViewController())
         #expect(failures { assertGuideline(guideline, of: app) } == "house-title: no title (root)\nto go on: set it")
     }
+
+    @Test("a failure stands at the line that asserts")
+    func sourceLocation() throws {
+        let app = try UIApplication(on: .iPhone15, rootViewController: GuidelineSample.segments.controller(isFaulty: true))
+        let line = #line + 2
+        withKnownIssue {
+            assertGuidelines(of: app)
+        } matching: { issue in
+            issue.sourceLocation?.line == line && issue.sourceLocation?.fileID == #fileID
+        }
+    }
 }

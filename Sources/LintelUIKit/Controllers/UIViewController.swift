@@ -77,18 +77,21 @@ open class UIViewController: UIResponder {
         get {
             if loadedView == nil {
                 loadView()
-                if loadedView == nil { view = UIView(frame: UIApplication.running?.screen.bounds ?? .zero) }
+                if loadedView == nil { replaceView(with: UIView(frame: UIApplication.running?.screen.bounds ?? .zero)) }
                 viewDidLoad()
             }
             return loadedView
         }
-        set {
-            loadedView?.controller = nil
-            loadedView = newValue
-            newValue?.controller = self
-            changed()
-        }
+        set { replaceView(with: newValue) }
     }
+
+    private func replaceView(with new: UIView?) {
+        loadedView?.controller = nil
+        loadedView = new
+        new?.controller = self
+        changed()
+    }
+
     public var viewIfLoaded: UIView? { loadedView }
     public var isViewLoaded: Bool { loadedView != nil }
     public func loadViewIfNeeded() { _ = view }

@@ -27,6 +27,7 @@ extension UIApplication {
             placeBars()
             passSafeAreas()
             placeKeyboard()
+            updateHomeIndicator()
         }
         if rounds == Self.mostRounds {
             note(.misuse, to: "layout does not settle", cause: ["\(rounds) rounds of layout each asked for another"])

@@ -29,6 +29,7 @@ extension UIApplication {
             let accessory = drawing.items(of: keyboardWindow)
             if placed.keyboard != nil { placed.keyboard?.backdrop += accessory } else { placed.content += accessory }
         }
+        if isHomeIndicatorHidden { placed.homeIndicator = nil }
         return placed
     }
 }

@@ -53,6 +53,9 @@ public final class UIApplication: UIResponder {
     private(set) lazy var keyboardWindow = KeyboardWindow(frame: screen.bounds)
     /// Where the app was last told that the keyboard is; nil while it is down.
     var announcedKeyboard: CGRect?
+    /// When the last finger left, while a controller wants the home indicator away; and whether it is.
+    var quietSince: Double?
+    var isHomeIndicatorHidden = false
     /// Scroll views on their way.
     var moving: [UIScrollView] = []
     var onScreen: [UIViewController] = []

@@ -103,7 +103,7 @@ let package = Package(
         // Floor 5: doors.
         .executableTarget(name: "lintel", dependencies: ["LintelCommandLine"], swiftSettings: house + syntax),
         .executableTarget(
-            name: "lintel-dev", dependencies: ["LintelModel", "LintelLayout", "LintelDraw", "LintelProject"],
+            name: "lintel-dev", dependencies: ["LintelModel", "LintelLayout", "LintelDraw", "LintelProject", "LintelUIKit", "ExampleApps"],
             swiftSettings: house + syntax),
 
         .executableTarget(name: "lintel-lower", dependencies: ["LintelLowering"], swiftSettings: house),
@@ -111,11 +111,18 @@ let package = Package(
         .executableTarget(name: "registry-writer", swiftSettings: house),
         .plugin(name: "RegistryPlugin", capability: .buildTool(), dependencies: ["registry-writer"]),
 
+        // The seeds' own examples, as ordinary UIKit apps.
+        .target(
+            name: "ExampleApps", dependencies: ["LintelUIKit"], path: "Examples/Apps",
+            exclude: ["Photos", "Calendar", "Clock", "Mail", "Compose", "Feed", "Pad"], sources: ["ExampleApp.swift"],
+            resources: [.copy("Pictures/lake.svg")], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
+
         room("LintelTestSupport", sees: ["LintelModel", "LintelLayout", "LintelEvidence"]),
         tests("LintelModelTests", sees: ["LintelModel", "LintelTestSupport"]),
         tests("LintelLoweringTests", sees: ["LintelLowering", "LintelTestSupport"]),
         tests("LintelLayoutTests", sees: ["LintelModel", "LintelLayout", "LintelTestSupport"]),
         tests("LintelUIKitTests", sees: ["LintelModel", "LintelLayout", "LintelUIKit", "LintelTestSupport"]),
+        tests("ExampleAppsTests", sees: ["LintelModel", "LintelLayout", "LintelDraw", "LintelUIKit", "ExampleApps"]),
         tests("LintelDrawTests", sees: ["LintelModel", "LintelLayout", "LintelDraw", "LintelTestSupport"], data: ["Goldens"]),
         tests("LintelProjectTests", sees: ["LintelModel", "LintelEvidence", "LintelProject", "LintelTestSupport"]),
         tests("LintelSwiftSourceTests", sees: ["LintelEvidence", "LintelSwiftSource", "LintelTestSupport"], settings: syntax),

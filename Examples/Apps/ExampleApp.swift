@@ -2,16 +2,15 @@
     import UIKit
 #else
     import Foundation
-    import LintelUIKit
+    public import LintelUIKit
 #endif
 
 /// The apps of this folder by name, each with its first controller.
-enum ExampleApp: String, CaseIterable {
+public enum ExampleApp: String, CaseIterable {
     case photos, calendar, clock, mail, compose, feed, pad
 
-    /// - Parameter wait: calls back after so many seconds; the feed's download is played with it.
     @MainActor
-    func rootViewController(wait: @escaping (Double, @escaping @MainActor () -> Void) -> Void) -> UIViewController {
+    public func rootViewController() -> UIViewController {
         switch self {
         case .photos:
             let picture = Bundle.module.path(forResource: "lake", ofType: "svg").flatMap { UIImage(contentsOfFile: $0) }
@@ -20,9 +19,19 @@ enum ExampleApp: String, CaseIterable {
         case .clock: return ClockTabBarController()
         case .mail: return stack(InboxViewController())
         case .compose: return stack(ComposeViewController())
-        case .feed: return UINavigationController(rootViewController: FeedViewController { done in wait(4, done) })
+        case .feed: return UINavigationController(rootViewController: FeedViewController { done in Self.wait(4, then: done) })
         case .pad: return stack(SketchViewController())
         }
+    }
+
+    /// A download of so many seconds. Off Apple's machines time is the app's own, so that a run can be replayed.
+    @MainActor
+    private static func wait(_ seconds: Double, then work: @escaping @MainActor () -> Void) {
+        #if canImport(UIKit)
+            DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: work)
+        #else
+            UIApplication.shared.wait(seconds, then: work)
+        #endif
     }
 
     /// A navigation controller whose toolbar shows.

@@ -14,7 +14,8 @@ extension ScreenRenderer {
 
     /// The same for a screen that stands already, such as a running app's: decides about the status bar where its style is automatic.
     /// - Parameter previous: the style shown before, which stays over middle greys; by default that of the interface style.
-    public func styled(_ placed: PlacedScreen, previous: StatusBar.Style? = nil) throws(DrawError) -> PlacedScreen {
+    public func styled(_ screen: PlacedScreen, previous: StatusBar.Style? = nil) throws(DrawError) -> PlacedScreen {
+        let placed = try withReadableHomeIndicator(screen)
         let bar = placed.resolution.statusBar
         guard bar.pose.isVisible, let items = placed.statusBar?.items else { return placed }
         guard bar.style == .automatic else { return placed.withStatusBar(of: bar.style, environment) }
@@ -37,10 +38,26 @@ extension ScreenRenderer {
         return styled
     }
 
-    /// What lies under the status bar, one pixel a point: enough for a mean.
+    /// What an app's own views paint under the pill is known only as pixels: it is white on dark ones and black on light ones.
+    private func withReadableHomeIndicator(_ placed: PlacedScreen) throws(DrawError) -> PlacedScreen {
+        guard case .views = placed.screen.content.fill, let pill = placed.homeIndicator, !pill.drawing.isEmpty else { return placed }
+        let canvas = try Canvas(size: Scale.one.pixelSize(placed.size), scale: .one)
+        let painter = ScenePainter(canvas: canvas, text: studio.text, pictures: studio.pictures)
+        painter.clip(to: [pill.frame])
+        for layer in placed.layers {
+            if case .item(.homeIndicator, _) = layer { break }
+            painter.paint(layer.drawing)
+        }
+        guard let luminance = canvas.bitmap.meanLuminance(in: pill.frame) else { return placed }
+        let color: Color = luminance < AutomaticStyle.threshold ? .white : .black
+        var readable = placed
+        readable.homeIndicator?.drawing = [.fill(.roundedRect(pill.frame, radius: pill.frame.height / 2), .color(color))]
+        return readable
+    }
+
+    /// What lies under the status bar.
     private func picture(below placed: PlacedScreen) throws(DrawError) -> Bitmap {
-        let scale: Scale = 1
-        let canvas = try Canvas(size: scale.pixelSize(placed.size), scale: scale)
+        let canvas = try Canvas(size: Scale.one.pixelSize(placed.size), scale: .one)
         let painter = ScenePainter(canvas: canvas, text: studio.text, pictures: studio.pictures)
         let band = placed.statusBar?.frame ?? .zero
         // The navigation bar's background is blurred as a whole, or its rows would differ from those of the finished picture.
@@ -55,6 +72,11 @@ extension ScreenRenderer {
         }
         return canvas.bitmap
     }
+}
+
+extension Scale {
+    /// One pixel a point: enough for a mean.
+    fileprivate static let one: Scale = 1
 }
 
 /// The part of a status bar that takes one style.

@@ -15,20 +15,21 @@ final class DocsPictures {
     private static let leastCorner = 6.0
 
     let renderer: ScreenRenderer
-    /// Screens drawn so far.
-    private var drawn = 0
 
     init() throws { renderer = try ScreenRenderer() }
 
-    func write(into folder: String) throws {
+    @MainActor func write(into folder: String) throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let row = try ["Inbox", "Calendar", "Photo", "Clock"].map { try example($0) }
-        try write(row, to: "\(folder)/screens.png")
-        try write([try example("iPad")], to: "\(folder)/ipad.png")
-        try write(erasRow(), to: "\(folder)/eras.png")
-        try write(["Calendar", "Mail", "States"].map { try example($0, in: "Toolbar") }, to: "\(folder)/toolbars.png")
+        try write(row.map(renderer.place), to: "\(folder)/screens.png")
+        try write([renderer.place(try example("iPad"))], to: "\(folder)/ipad.png")
+        try write(erasRow().map(renderer.place), to: "\(folder)/eras.png")
+        try write(["Calendar", "Mail", "States"].map { try renderer.place(example($0, in: "Toolbar")) }, to: "\(folder)/toolbars.png")
         try writeClasses(to: "\(folder)/status-bars.png")
         let strips = StripPictures(renderer: renderer)
+        for picture in try AppPictures(renderer: renderer).all() {
+            try write(picture.moments.map(\.screen), captions: picture.moments.map(\.caption), to: "\(folder)/\(picture.name).png")
+        }
         for picture in try strips.all() { try strips.write(picture.strips, to: "\(folder)/\(picture.name).png") }
     }
 
@@ -48,25 +49,27 @@ final class DocsPictures {
     }
 
     /// Screens side by side. Each is drawn by itself, so that what a material blurs ends at its own screen's edge.
-    private func write(_ screens: [Screen], to path: String) throws {
+    private func write(_ screens: [PlacedScreen], captions: [String] = [], to path: String) throws {
         let desk = FileManager.default.temporaryDirectory.appending(path: "lintel-pictures-\(ProcessInfo.processInfo.processIdentifier)")
         try FileManager.default.createDirectory(at: desk, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: desk) }
         var items: [Scene.Item] = []
         var x = Self.gap
         var height = 0.0
-        for screen in screens {
-            let scene = try renderer.place(screen).scene
-            // The renderer reads each file once: no two screens may have the same name.
-            let file = desk.appending(path: "\(drawn).png").path()
-            drawn += 1
+        for (index, screen) in screens.enumerated() {
+            let scene = screen.scene
+            let file = desk.appending(path: "\(URL(filePath: path).deletingPathExtension().lastPathComponent)-\(index).png").path()
             try renderer.write(scene, scale: Self.scale, to: file)
             let frame = Rect(origin: Point(x: x, y: Self.gap), size: scene.size)
-            let corner = max(screen.device.display.cornerRadius, Self.leastCorner)
+            let corner = max(screen.screen.device.display.cornerRadius, Self.leastCorner)
             let picture = Scene.Item.image(Picture(file: file, rect: frame, mode: .scaleToFill))
             items.append(.group(Group([picture], clip: .roundedRect(frame, radius: corner))))
             x = frame.maxX + Self.gap
             height = max(height, frame.maxY + Self.gap)
+            guard captions.indices.contains(index) else { continue }
+            let caption = TextRun(
+                captions[index], font: Font(size: 15), origin: Point(x: frame.x, y: frame.maxY + Self.gap * 0.75), color: Color(white: 0.3))
+            items.append(.text(caption))
         }
         let size = Size(width: x, height: height)
         let ground = Scene.Item.fill(.rect(Rect(origin: .zero, size: size)), .color(Self.ground))

@@ -70,11 +70,9 @@ import Testing
         }
         let asserting = firm.filter(asserted.contains)
         let partly = statements.filter { asserted.contains($0.id) }.count
-        let page = try Self.text("docs/open-statements.md").replacing("\n", with: " ")
-        let counts =
-            "Of \(firm.count) such statements tests name \(asserting.count), \(partly) of them in part; \(statements.count - partly) are open."
-        #expect(page.contains(counts))
-        print("statements of sections 1 to 10: \(firm.count) firm, \(asserting.count) asserted, \(statements.count) open or open in part")
+        print(
+            "statements of sections 1 to 10: \(firm.count) firm, \(asserting.count) asserted, \(partly) of them in part, \(statements.count - partly) open"
+        )
     }
 
     @Test("a statement listed as wholly open is named by no test")

@@ -92,6 +92,20 @@ struct FileTests {
         #expect(PictureStore().size(ofFile: folder.path()) == nil)
     }
 
+    @Test("a picture file that has changed is read again")
+    func changedPicture() throws {
+        let path = folder.appending(path: "\(UUID()).svg")
+        defer { try? FileManager.default.removeItem(at: path) }
+        func write(_ side: Int) throws {
+            try Data("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(side)\" height=\"\(side)\"/>".utf8).write(to: path)
+        }
+        let store = PictureStore()
+        try write(8)
+        #expect(store.size(ofFile: path.path()) == Size(width: 8, height: 8))
+        try write(100)
+        #expect(store.size(ofFile: path.path()) == Size(width: 100, height: 100))
+    }
+
     @Test func drawingsReadNoOtherFiles() throws {
         try Data("secret".utf8).write(to: folder.appending(path: "other.txt"))
         let drawing =

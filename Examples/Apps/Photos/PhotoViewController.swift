@@ -59,10 +59,10 @@ final class PhotoViewController: UIViewController {
     }
 
     @objc private func share() {
-        let sheet = UIAlertController(title: title, message: nil, preferredStyle: .actionSheet)
-        sheet.addAction(UIAlertAction(title: "Copy", style: .default))
-        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-        present(sheet, animated: true)
+        let sheet = UIViewController()
+        sheet.title = "Share"
+        sheet.view.backgroundColor = .systemBackground
+        present(UINavigationController(rootViewController: sheet), animated: true)
     }
 
     @objc private func remove() { navigationController?.popViewController(animated: true) }

@@ -59,6 +59,9 @@ extension UIApplication: Simulation {
     /// Something moves until then.
     func animated(until end: Double) { motionEnd = max(motionEnd, end) }
 
+    /// Calls back after so many seconds of the app's own time, in the place of a timer of the machine's.
+    public func wait(_ seconds: Double, then work: @escaping @MainActor () -> Void) { schedule(at: time + seconds, work) }
+
     func schedule(at time: Double, _ work: @escaping @MainActor () -> Void) { scheduled.append((time, work)) }
 
     /// Runs a completion once the app's changes are taken over.

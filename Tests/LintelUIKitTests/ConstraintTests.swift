@@ -104,7 +104,8 @@ import Testing
         ]
     }
 
-    @Test(arguments: cases) func placed(_ test: Case) {
+    @Test(arguments: cases) func placed(_ test: Case) throws {
+        _ = try LiveAppTests.app(UIViewController())
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let views = test.boxes.map { _ in Sized() }
         for view in views {

@@ -11,13 +11,13 @@ extension PlacedBar {
     }
 
     /// The bar elsewhere; its targets go along.
-    func offset(y: Double) -> PlacedBar {
-        guard y != 0 else { return self }
-        var bar = changingDrawing { $0.map { $0.offset(y: y) } }
-        bar.frame = frame.offset(y: y)
+    package func offset(x: Double = 0, y: Double) -> PlacedBar {
+        guard x != 0 || y != 0 else { return self }
+        var bar = changingDrawing { $0.map { $0.offset(x: x, y: y) } }
+        bar.frame = frame.offset(x: x, y: y)
         for index in bar.items.indices {
-            bar.items[index].frame = items[index].frame.offset(y: y)
-            bar.items[index].target = items[index].target?.offset(y: y)
+            bar.items[index].frame = items[index].frame.offset(x: x, y: y)
+            bar.items[index].target = items[index].target?.offset(x: x, y: y)
         }
         return bar
     }

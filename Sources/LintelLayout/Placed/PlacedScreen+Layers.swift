@@ -19,7 +19,7 @@ extension PlacedScreen {
         }
     }
 
-    /// Everything in painting order: content, bars from the bottom up, the system's own parts last.
+    /// Everything in painting order: content, bars from the bottom up, what was presented above them, the system's own parts last.
     public var layers: [Layer] {
         var layers = [Layer.drawing(content)]
         func add(_ part: Part, _ bar: PlacedBar?) {
@@ -28,6 +28,7 @@ extension PlacedScreen {
         add(.tabBar, tabBar)
         add(.toolbar, toolbar)
         add(.navigationBar, navigationBar)
+        if !overlays.isEmpty { layers.append(.drawing(overlays.flatMap(\.drawing))) }
         add(.keyboard, keyboard)
         layers.append(.drawing(sensorHousing))
         add(.statusBar, statusBar)

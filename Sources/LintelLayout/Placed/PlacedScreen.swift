@@ -12,6 +12,8 @@ public struct PlacedScreen: Hashable, Sendable {
     public var homeIndicator: PlacedItem?
     /// The item that a finger is held on, large, where text size and item ask for it (TB-59).
     public var largeContent: PlacedItem?
+    /// What was presented above it, from the bottom up.
+    public var overlays: [PlacedOverlay]
     /// Content first, then what the system draws around it.
     public var content: [Scene.Item]
     /// The island, drawn above the content.
@@ -23,6 +25,7 @@ public struct PlacedScreen: Hashable, Sendable {
         self.screen = screen
         self.resolution = resolution
         content = []
+        overlays = []
         sensorHousing = []
         overlay = []
     }

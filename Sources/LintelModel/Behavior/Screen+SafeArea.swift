@@ -3,6 +3,10 @@ extension Screen {
     /// - Parameter hiddenShare: 0 shown, 1 hidden.
     func resolvedSafeArea(statusBarHiddenShare hiddenShare: Double) -> EdgeInsets {
         let display = device.display
+        if let sheet {
+            return EdgeInsets(
+                top: 0, left: 0, bottom: sheet.reachesBottom ? display.safeArea(traits.system, traits.orientation).bottom : 0, right: 0)
+        }
         var insets = display.safeArea(traits.system, traits.orientation)
         switch device.deviceClass {
         case .notch, .dynamicIsland:

@@ -26,6 +26,8 @@ public struct Screen: Hashable, Sendable {
     public var barHistory: BarHistory?
     /// Width of the app's window in points where it is not the whole screen (iPad windows and Split View).
     public var windowWidth: Double?
+    /// Set where this is a sheet above another screen.
+    public var sheet: Sheet?
     /// What a reader could not find or take over, for people to read.
     public var notes: [String]
     /// Why the bars hold the items they hold, a decision each with its ids; empty where the app chose them itself.
@@ -47,6 +49,7 @@ public struct Screen: Hashable, Sendable {
 
     /// The window's size in points as held.
     public var size: Size {
+        if let sheet { return sheet.size }
         let portrait = device.display.points
         let held = traits.orientation == .portrait ? portrait : portrait.turned
         return Size(width: windowWidth.map { min($0, held.width) } ?? held.width, height: held.height)

@@ -7,18 +7,47 @@ extension UIApplication {
         let front = windows.filter { !$0.isHidden }.flatMap { attach($0) }
         let leaving = onScreen.filter { old in !front.contains { $0 === old } }
         let coming = front.filter { new in !onScreen.contains { $0 === new } }
-        guard !leaving.isEmpty || !coming.isEmpty else { return }
         onScreen = front
-        for controller in leaving { controller.viewWillDisappear(false) }
-        for controller in coming { controller.viewWillAppear(false) }
-        for controller in leaving {
-            controller.appearance = .away
-            controller.viewDidDisappear(false)
+        guard !leaving.isEmpty || !coming.isEmpty else { return endTransition() }
+        // One that is still on its way arrives first.
+        arrive()
+        let isAnimated = transition.isAnimated
+        for controller in leaving { controller.viewWillDisappear(isAnimated) }
+        for controller in coming { controller.viewWillAppear(isAnimated) }
+        let completions = transition.completions
+        transition = AppearanceTransition(start: time)
+        transition.arrival = {
+            for controller in leaving { controller.viewDidDisappear(isAnimated) }
+            for controller in coming { controller.viewDidAppear(isAnimated) }
+            for controller in leaving + coming { controller.movement = [] }
+            for completion in completions { completion() }
         }
-        for controller in coming {
-            controller.appearance = .onScreen
-            controller.viewDidAppear(false)
+        guard isAnimated else { return arrive() }
+        let start = time
+        schedule(at: start + AppearanceTransition.duration) { [weak self] in
+            if self?.transition.start == start { self?.arrive() }
         }
+    }
+
+    private func arrive() {
+        let arrival = transition.arrival
+        transition.arrival = nil
+        arrival?()
+    }
+
+    /// Nobody came or went: what waits for the end need not wait.
+    private func endTransition() {
+        let completions = transition.completions
+        transition.completions = []
+        transition.isAnimated = false
+        for completion in completions { schedule(at: time, completion) }
+    }
+
+    /// Runs a completion once those who come and go have arrived.
+    func finish(animated: Bool = false, _ completion: (@MainActor () -> Void)?) {
+        if animated { transition.isAnimated = true }
+        if let completion { transition.completions.append(completion) }
+        setNeedsCommit()
     }
 
     /// Puts the shown controllers' views into each other, and answers who is on screen.
@@ -43,20 +72,33 @@ extension UIApplication {
                 for child in controller.children where child.viewIfLoaded?.window != nil { show(child) }
             }
             if let presented = controller.presentedViewController {
-                if presented.coversPresenter, presented.hidesPresenter { hide(controller) }
-                place(presented, in: window)
+                if presented.coversPresenter {
+                    shown.removeAll()
+                    place(presented, in: window)
+                } else {
+                    placeAbove(presented, in: window)
+                    show(presented)
+                }
             }
-        }
-        func hide(_ controller: UIViewController) {
-            shown.removeAll()
-            _ = controller
         }
         place(root, in: window)
         return shown
     }
 }
 
-extension UIViewController {
-    /// Presented so that the presenter's views leave the screen.
-    fileprivate var hidesPresenter: Bool { presentedManner.style == .fullScreen || presentedManner.style == .currentContext }
+extension UIApplication {
+    /// A presented view in its box, and beneath it what keeps touches from the views below.
+    private func placeAbove(_ presented: UIViewController, in window: UIWindow) {
+        let view: UIView = presented.view
+        let dimming = presented.dimming ?? PresentationDimming(frame: .zero)
+        presented.dimming = dimming
+        dimming.presented = presented
+        if dimming.superview !== window { window.addSubview(dimming) }
+        if view.superview !== window { window.addSubview(view) }
+        if dimming.frame != window.bounds { dimming.frame = window.bounds }
+        let box = PresentationBox(
+            of: presented, in: window.bounds, safeArea: state.resolution.safeArea, traits: base.traits,
+            isCompact: base.horizontalSizeClass == .compact)
+        if view.frame != box.frame { view.frame = box.frame }
+    }
 }

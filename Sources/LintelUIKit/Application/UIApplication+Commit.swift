@@ -64,6 +64,7 @@ extension UIApplication {
         state.resolution = resolution
         state.frames = screen.barFrames(resolution)
         state.isOnScreen = frontWindow != nil
+        state.overlays = front.sheets.map { LiveOverlay($0, app: self, below: resolution) }
         TraceWriter(app: self, old: old, new: state, asked: asked ?? "the controllers on screen changed").write()
     }
 
@@ -81,23 +82,34 @@ extension UIApplication {
 
     /// Bars that are views get the boxes the model gave them.
     private func placeBars() {
-        let front = front
+        place(front, state.frames)
+        for overlay in state.overlays { place(overlay.front, overlay.frames) }
+    }
+
+    private func place(_ front: FrontControllers, _ frames: BarFrames) {
         for case let navigation as UINavigationController in front.path {
             let isFront = navigation === front.navigation
-            navigation.navigationBar.take(isFront ? state.frames.navigationBar?.content : nil)
-            navigation.toolbar.take(isFront ? state.frames.toolbar?.content : nil)
+            navigation.navigationBar.take(isFront ? frames.navigationBar?.content : nil)
+            navigation.toolbar.take(isFront ? frames.toolbar?.content : nil)
         }
-        front.tab?.tabBar.take(state.frames.tabBar?.content)
+        front.tab?.tabBar.take(frames.tabBar?.content)
     }
 
     private func passSafeAreas() {
         for window in windows where !window.isHidden {
             window.passSafeArea(UIEdgeInsets(state.resolution.safeArea))
-            for controller in FrontControllers(window.rootViewController).path where controller.shownChild == nil {
-                controller.viewIfLoaded?.passSafeArea(
-                    UIEdgeInsets(state.resolution.contentInsets(keyboard: false, frames: state.frames, size: state.screen.size)))
-            }
+            pass(
+                state.resolution.contentInsets(keyboard: false, frames: state.frames, size: state.screen.size),
+                to: FrontControllers(window.rootViewController))
         }
+        for overlay in state.overlays {
+            pass(
+                overlay.resolution.contentInsets(keyboard: false, frames: overlay.frames, size: overlay.screen.size), to: overlay.front)
+        }
+    }
+
+    private func pass(_ insets: EdgeInsets, to front: FrontControllers) {
+        for controller in front.path where controller.hasOwnSafeArea { controller.viewIfLoaded?.passSafeArea(UIEdgeInsets(insets)) }
     }
 }
 

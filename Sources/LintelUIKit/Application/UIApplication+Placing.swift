@@ -14,8 +14,10 @@ extension UIApplication {
         commit()
         let front = front
         var placed = ScreenLayout(environment: environment).place(state.screen, resolution: state.resolution)
-        let drawing = ViewDrawing(environment: environment, screen: state.screen)
+        var drawing = ViewDrawing(environment: environment, screen: state.screen)
+        drawing.leftOut = Set(state.overlays.map { ObjectIdentifier($0.controller.view) })
         for window in windows where !window.isHidden { placed.content += drawing.items(of: window) }
+        placed.overlays = state.overlays.map { $0.placed(environment) }
         if let navigation = front.navigation {
             placed.navigationBar = navigation.navigationBar.adopt(placed.navigationBar, drawing)
             placed.toolbar = navigation.toolbar.adopt(placed.toolbar, drawing)

@@ -64,11 +64,6 @@ extension UIApplication: Simulation {
 
     func schedule(at time: Double, _ work: @escaping @MainActor () -> Void) { scheduled.append((time, work)) }
 
-    /// Runs a completion once the app's changes are taken over.
-    func finish(_ completion: (@MainActor () -> Void)?) {
-        if let completion { schedule(at: time, completion) }
-    }
-
     private func changeTraits(_ event: InputEvent) {
         let before = screen.traitCollection
         let oldSize = base.size

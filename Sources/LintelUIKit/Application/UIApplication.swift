@@ -59,6 +59,7 @@ public final class UIApplication: UIResponder {
     /// Scroll views on their way.
     var moving: [UIScrollView] = []
     var onScreen: [UIViewController] = []
+    var transition = AppearanceTransition()
     /// The software keyboard shows although no field asked for it.
     var isKeyboardForced = false
 

@@ -131,7 +131,7 @@ open class UINavigationController: UIViewController {
     private func move(_ animated: Bool) {
         if let top = topViewController {
             delegate?.navigationController(self, willShow: top, animated: animated)
-            UIApplication.running?.finish { [weak self] in
+            UIApplication.running?.finish(animated: animated) { [weak self] in
                 guard let self else { return }
                 self.delegate?.navigationController(self, didShow: top, animated: animated)
             }
@@ -143,7 +143,6 @@ open class UINavigationController: UIViewController {
     override var shownChild: UIViewController? { topViewController }
     override var kind: Controller.Kind { .navigation }
     override var managedChildren: [UIViewController] { stack }
-    override var hasOwnSafeArea: Bool { false }
 }
 
 /// Hears of pushes and pops.

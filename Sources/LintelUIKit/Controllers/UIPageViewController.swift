@@ -19,11 +19,10 @@ open class UIPageViewController: UIViewController {
         for page in viewControllers ?? [] { addChild(page) }
         self.viewControllers = viewControllers
         changed()
-        UIApplication.running?.finish { completion?(true) }
+        UIApplication.running?.finish(animated: animated) { completion?(true) }
     }
 
     override var shownChild: UIViewController? { viewControllers?.first }
     override var kind: Controller.Kind { .page }
     override var managedChildren: [UIViewController] { viewControllers ?? [] }
-    override var hasOwnSafeArea: Bool { false }
 }

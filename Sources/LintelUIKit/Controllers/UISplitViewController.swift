@@ -34,5 +34,4 @@ open class UISplitViewController: UIViewController {
     override var shownChild: UIViewController? { isCollapsed ? viewControllers.first : viewControllers.last }
     override var kind: Controller.Kind { .split }
     override var managedChildren: [UIViewController] { viewControllers }
-    override var hasOwnSafeArea: Bool { false }
 }

@@ -62,7 +62,6 @@ open class UITabBarController: UIViewController {
     override var shownChild: UIViewController? { selectedViewController }
     override var kind: Controller.Kind { .tabBar }
     override var managedChildren: [UIViewController] { tabs }
-    override var hasOwnSafeArea: Bool { false }
 }
 
 /// Decides about and hears of selections.

@@ -7,6 +7,7 @@ extension UIViewController {
         childController.removeFromParent()
         childController.willMove(toParent: self)
         childController.parent = self
+        childController.movement.insert(.toParent)
         children.append(childController)
         changed()
     }
@@ -15,9 +16,14 @@ extension UIViewController {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
+        movement.insert(.fromParent)
         didMove(toParent: nil)
         changed()
     }
+
+    /// While it appears because it was added to a container, or goes because it was taken out.
+    public var isMovingToParent: Bool { movement.contains(.toParent) }
+    public var isMovingFromParent: Bool { movement.contains(.fromParent) }
 
     public var navigationController: UINavigationController? { nearestParent(UINavigationController.self) }
     public var tabBarController: UITabBarController? { nearestParent(UITabBarController.self) }

@@ -38,11 +38,12 @@ extension UIViewController {
             viewControllerToPresent.modalPresentationStyle.model,
             capturesStatusBar: viewControllerToPresent.modalPresentationCapturesStatusBarAppearance)
         manner.isBeingDismissed = false
+        manner.leavesPresenterFullSize = viewControllerToPresent.sheetPresentationController?.isMedium ?? false
         viewControllerToPresent.presentedManner = manner
         viewControllerToPresent.presenter = self
         presentedViewController = viewControllerToPresent
-        changed()
-        UIApplication.running?.finish(completion)
+        viewControllerToPresent.movement.insert(.presented)
+        UIApplication.running?.finish(animated: flag, completion)
     }
 
     /// Takes what this presents away, or itself where it presents nothing.
@@ -52,21 +53,26 @@ extension UIViewController {
             return
         }
         presentedViewController?.viewIfLoaded?.removeFromSuperview()
+        presentedViewController?.dimming?.removeFromSuperview()
         presentedViewController?.presenter = nil
+        presentedViewController?.movement.insert(.dismissed)
         presentedViewController = nil
-        changed()
-        UIApplication.running?.finish(completion)
+        UIApplication.running?.finish(animated: flag, completion)
     }
+
+    /// While it appears because it was presented, or goes because it was dismissed.
+    public var isBeingPresented: Bool { movement.contains(.presented) }
+    public var isBeingDismissed: Bool { movement.contains(.dismissed) }
 
     /// The presenter, also of a parent that was presented.
     public var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
 
-    /// Presented so that nothing of the presenter is to be seen.
+    /// Presented in place of the presenter's screen; all else stands above it.
     var coversPresenter: Bool {
         let traits = UIApplication.running?.base.traits ?? Traits()
         switch presentedManner.resolvedStyle(traits) {
-        case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: return true
-        case .automatic, .pageSheet, .formSheet, .popover: return false
+        case .fullScreen, .currentContext: return true
+        case .custom, .overFullScreen, .overCurrentContext, .automatic, .pageSheet, .formSheet, .popover: return false
         }
     }
 }

@@ -49,12 +49,19 @@ open class UIViewController: UIResponder {
     /// As they stood when this was presented (SB-46, SB-47).
     var presentedManner = Presentation.Manner()
     var isOnItsWayOut = false
+    /// The sheet's or popover's settings, once they were asked for.
+    var presentationKeeper: UIPresentationController?
+    /// Keeps touches from what lies below while this is presented.
+    var dimming: PresentationDimming?
+    /// The size that a popover or form sheet takes, in points; zero leaves it to the system.
+    open var preferredContentSize = CGSize.zero { didSet { changed() } }
 
     // MARK: - Containment
 
     public internal(set) var children: [UIViewController] = []
     public internal(set) weak var parent: UIViewController?
-    var appearance = AppearanceState.away
+    /// Why it is on its way in or out.
+    var movement: AppearanceTransition.Movement = []
     /// Which properties were answered by UIKit's own implementation while the app was last asked.
     var inherited: Set<StatusBarQuestion> = []
     var contentScrollViews: [(view: Weak<UIScrollView>, edges: NSDirectionalRectEdge)] = []
@@ -149,8 +156,8 @@ open class UIViewController: UIResponder {
     var kind: Controller.Kind { .plain }
     /// What the container shows, from its root or first part on.
     var managedChildren: [UIViewController] { children }
-    /// A container that covers its child's edges with bars of its own.
-    var hasOwnSafeArea: Bool { true }
+    /// The bars on screen say what its edges are; other views get what the views around them leave.
+    var hasOwnSafeArea: Bool { shownChild == nil && (parent == nil || parent?.shownChild === self) }
 
     private var modelTraits: Traits { UIApplication.running?.base.traits ?? Traits() }
 
@@ -161,9 +168,6 @@ open class UIViewController: UIResponder {
 
     func changed() { UIApplication.running?.setNeedsCommit() }
 }
-
-/// Where a controller stands between off and on the screen.
-enum AppearanceState { case away, onScreen }
 
 /// Holds without keeping alive.
 struct Weak<Object: AnyObject> {

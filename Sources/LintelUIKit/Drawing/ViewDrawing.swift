@@ -8,6 +8,8 @@ struct ViewDrawing {
     let environment: LayoutEnvironment
     /// The screen as it stands, for bars that the app places itself.
     let screen: Screen
+    /// Views that are drawn elsewhere.
+    var leftOut: Set<ObjectIdentifier> = []
 
     /// A view with everything below it.
     /// - Parameter origin: where the superview's coordinates begin on the screen.
@@ -24,7 +26,9 @@ struct ViewDrawing {
         }
         items += view.drawing(in: box, self)
         let inner = Point(x: box.x - view.bounds.model.x, y: box.y - view.bounds.model.y)
-        for subview in view.paintsSubviews ? view.subviews : [] { items += self.items(of: subview, from: inner) }
+        for subview in view.paintsSubviews ? view.subviews : [] where !leftOut.contains(ObjectIdentifier(subview)) {
+            items += self.items(of: subview, from: inner)
+        }
         guard !items.isEmpty, opacity < 1 || view.clipsToBounds else { return items }
         return [.group(Group(items, clip: view.clipsToBounds ? outline : nil, opacity: opacity))]
     }

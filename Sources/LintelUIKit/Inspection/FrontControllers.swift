@@ -1,4 +1,5 @@
 import Foundation
+import LintelLayout
 import LintelModel
 
 /// The controllers that a person sees now: from a window's root down to the one whose content fills the screen.
@@ -6,7 +7,7 @@ import LintelModel
 struct FrontControllers {
     /// From the root to the top.
     private(set) var path: [UIViewController] = []
-    /// Presented above without covering everything: sheets and popovers.
+    /// Presented above without covering everything, from the bottom up: sheets, popovers, alerts, and what lies over the full screen.
     private(set) var sheets: [UIViewController] = []
     private(set) var navigation: UINavigationController?
     private(set) var tab: UITabBarController?
@@ -15,11 +16,12 @@ struct FrontControllers {
         var next = root
         while let controller = next {
             if let presented = controller.presentedViewController {
-                if presented.coversPresenter {
-                    self = FrontControllers(presented)
+                let above = FrontControllers(presented)
+                if presented.coversPresenter || above.root !== presented {
+                    self = above
                     return
                 }
-                sheets.append(presented)
+                sheets += [presented] + above.sheets
             }
             path.append(controller)
             if let bars = controller as? UINavigationController { navigation = bars }
@@ -28,6 +30,7 @@ struct FrontControllers {
         }
     }
 
+    private var root: UIViewController? { path.first }
     var top: UIViewController? { path.last }
 
     /// A container of the app's own: the child that lies over the whole of it, and shows bars of its own.
@@ -37,5 +40,14 @@ struct FrontControllers {
             guard let own = child.viewIfLoaded, own.superview === view, own.isVisibleInTree else { return false }
             return own.frame.size == view.bounds.size
         }
+    }
+}
+
+extension FrontControllers {
+    /// Lets bars know where they and their items were drawn, for touches.
+    func keepPlaced(navigationBar: PlacedBar?, toolbar: PlacedBar?, tabBar: PlacedBar?) {
+        navigation?.navigationBar.placed = navigationBar
+        navigation?.toolbar.placed = toolbar
+        tab?.tabBar.placed = tabBar
     }
 }

@@ -5,6 +5,8 @@ struct LiveState {
     var screen: Screen
     var resolution: ScreenResolution
     var frames: BarFrames
+    /// What stands above the screen, from the bottom up.
+    var overlays: [LiveOverlay] = []
     /// Who was last asked about the status bar.
     var tree: ControllerTree
     /// A window with a root controller shows: before there is nothing to tell.

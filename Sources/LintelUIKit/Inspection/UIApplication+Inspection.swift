@@ -28,21 +28,26 @@ extension UIApplication {
     /// The screen as the app's objects describe it now.
     /// - Parameter tree: who was last asked about the status bar.
     func inspectScreen(_ tree: ControllerTree) -> Screen {
+        var screen = describe(front, on: base)
+        screen.controllers = tree
+        if let transition = state.transition {
+            screen.statusBar.animation = transition.motion.animation
+            screen.statusBar.progress = min(1, (time - transition.start) / transition.motion.duration)
+        }
+        return screen
+    }
+
+    /// Bars and content of the controllers that fill a screen or a sheet.
+    func describe(_ front: FrontControllers, on base: Screen) -> Screen {
         var screen = base
-        let front = front
         // Bars take the style of the container that owns them, not of the controllers in it.
         let owner = front.navigation ?? front.tab
         if let style = (owner?.styleFromHere ?? frontWindow?.overrideUserInterfaceStyle)?.appearance { screen.traits.appearance = style }
-        screen.controllers = tree
         screen.status.showsNetworkActivity = network.isVisible || base.status.showsNetworkActivity
         screen.isKeyboardUp = isKeyboardUp
         if let navigation = front.navigation { describe(navigation, in: &screen) } else { describeOwnBars(of: front.top, in: &screen) }
         if let tab = front.tab, !hidesBottomBar(front) { screen.tabBar = tab.tabBar.model }
         describeContent(of: front, in: &screen)
-        if let transition = state.transition {
-            screen.statusBar.animation = transition.motion.animation
-            screen.statusBar.progress = min(1, (time - transition.start) / transition.motion.duration)
-        }
         return screen
     }
 

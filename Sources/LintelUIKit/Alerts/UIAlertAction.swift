@@ -1,0 +1,18 @@
+public import Foundation
+
+/// One choice of an alert.
+@MainActor
+open class UIAlertAction: NSObject {
+    public enum Style: Int, Sendable { case `default`, cancel, destructive }
+
+    open private(set) var title: String?
+    open private(set) var style: Style
+    open var isEnabled = true { didSet { UIApplication.running?.setNeedsCommit() } }
+    let handler: (@MainActor (UIAlertAction) -> Void)?
+
+    public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+        self.handler = handler
+    }
+}

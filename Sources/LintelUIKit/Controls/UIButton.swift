@@ -1,0 +1,137 @@
+public import Foundation
+import LintelLayout
+import LintelModel
+
+/// A title or a picture that does something when touched.
+@MainActor
+open class UIButton: UIControl {
+    public enum ButtonType: Int, Sendable {
+        case custom = 0
+        case system, detailDisclosure, infoLight, infoDark, contactAdd
+        case close = 7
+    }
+
+    public let buttonType: ButtonType
+    public private(set) var titleLabel: UILabel? = UILabel(frame: .zero)
+    public private(set) var imageView: UIImageView? = UIImageView(frame: .zero)
+    /// The look of the newer kind; the setters for single states then only fill in what it leaves open.
+    open var configuration: Configuration? { didSet { contentChanged() } }
+    /// Around title and picture, in points.
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
+    private var titles: [State: String] = [:]
+    private var titleColors: [State: UIColor] = [:]
+    private var images: [State: UIImage] = [:]
+
+    public override init(frame: CGRect) {
+        buttonType = .custom
+        super.init(frame: frame)
+        start()
+    }
+
+    public required init?(coder: NSCoder) {
+        buttonType = .custom
+        super.init(coder: coder)
+        start()
+    }
+
+    private init(of type: ButtonType) {
+        buttonType = type
+        super.init(frame: .zero)
+        start()
+        if let symbol = type.symbol { images[.normal] = UIImage(systemName: symbol) }
+    }
+
+    public convenience init(type buttonType: ButtonType) { self.init(of: buttonType) }
+
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(of: buttonType)
+        take(primaryAction)
+    }
+
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(of: .system)
+        self.configuration = configuration
+        take(primaryAction)
+    }
+
+    private func start() {
+        for view in [imageView, titleLabel].compactMap(\.self) as [UIView] {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+        titleLabel?.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+    }
+
+    private func take(_ action: UIAction?) {
+        guard let action else { return }
+        if !action.title.isEmpty { titles[.normal] = action.title }
+        if let image = action.image { images[.normal] = image }
+        addAction(action, for: .primaryActionTriggered)
+    }
+
+    // MARK: - Content
+
+    open func setTitle(_ title: String?, for state: State) {
+        titles[state] = title
+        contentChanged()
+    }
+
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        titleColors[state] = color
+        contentChanged()
+    }
+
+    open func setImage(_ image: UIImage?, for state: State) {
+        images[state] = image
+        contentChanged()
+    }
+
+    open func title(for state: State) -> String? { Self.value(titles, state) }
+    open func titleColor(for state: State) -> UIColor? { Self.value(titleColors, state) }
+    open func image(for state: State) -> UIImage? { Self.value(images, state) }
+    open var currentTitle: String? { configuration?.title ?? title(for: state) }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor) }
+    open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+
+    /// The state's own value, or the normal one.
+    private static func value<Value>(_ values: [State: Value], _ state: State) -> Value? { values[state] ?? values[.normal] }
+
+    open override var isEnabled: Bool { didSet { contentChanged() } }
+    open override var isSelected: Bool { didSet { contentChanged() } }
+    open override var isHighlighted: Bool { didSet { contentChanged() } }
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        contentChanged()
+    }
+
+    private func contentChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    // MARK: - Layout
+
+    private var face: ButtonFace { ButtonFace(self) }
+
+    open override var intrinsicContentSize: CGSize { face.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { face.size }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        face.layOut()
+    }
+
+    override func drawing(in box: Rect, _ context: ViewDrawing) -> [Scene.Item] { face.ground(in: box, context) }
+}
+
+extension UIButton.ButtonType {
+    /// The picture that comes with the type.
+    fileprivate var symbol: String? {
+        switch self {
+        case .custom, .system: nil
+        case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+        case .contactAdd: "plus.circle"
+        case .close: "xmark.circle.fill"
+        }
+    }
+}

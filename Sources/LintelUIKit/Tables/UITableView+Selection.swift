@@ -1,0 +1,64 @@
+public import Foundation
+
+extension UITableView {
+    public var indexPathForSelectedRow: IndexPath? { selection.min() }
+    public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
+    public var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
+    public var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+    public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+    public func numberOfRows(inSection section: Int) -> Int { dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0 }
+    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+    public func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+
+    /// In the table's coordinates.
+    public func rectForRow(at indexPath: IndexPath) -> CGRect {
+        guard let row = rows.rows.first(where: { $0.path == indexPath }) else { return .zero }
+        return CGRect(x: 0, y: row.y, width: bounds.width, height: row.height)
+    }
+
+    public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        rows.rows.first { $0.y <= point.y && point.y < $0.y + $0.height }?.path
+    }
+
+    public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        selection = indexPath.map { [$0] } ?? []
+        if let indexPath, scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+        setNeedsLayout()
+    }
+
+    public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        selection.remove(indexPath)
+        setNeedsLayout()
+    }
+
+    public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        let row = rectForRow(at: indexPath)
+        let range = restingRange
+        let room = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
+        let top = row.minY - adjustedContentInset.top
+        let wanted: CGFloat =
+            switch scrollPosition {
+            case .none, .top: top
+            case .middle: top - (room - row.height) / 2
+            case .bottom: top - (room - row.height)
+            }
+        setContentOffset(CGPoint(x: 0, y: min(max(wanted, range.lowerBound), range.upperBound)), animated: animated)
+    }
+
+    /// A touch on a row.
+    func touchSelect(_ cell: UITableViewCell) {
+        guard allowsSelection, let path = indexPath(for: cell) else { return }
+        guard let chosen = tableDelegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return }
+        if allowsMultipleSelection, selection.contains(chosen) {
+            selection.remove(chosen)
+            tableDelegate?.tableView(self, didDeselectRowAt: chosen)
+        } else {
+            let old = allowsMultipleSelection ? [] : selection.subtracting([chosen]).sorted()
+            selection = allowsMultipleSelection ? selection.union([chosen]) : [chosen]
+            for path in old { tableDelegate?.tableView(self, didDeselectRowAt: path) }
+            tableDelegate?.tableView(self, didSelectRowAt: chosen)
+        }
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,99 @@
+public import Foundation
+import LintelLayout
+import LintelModel
+
+/// A row: a picture, a title, a second text and a sign at the end, or whatever the app puts into its content view.
+@MainActor
+open class UITableViewCell: UIView {
+    public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+    public enum AccessoryType: Int, Sendable { case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton }
+    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+    public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+
+    let cellStyle: CellStyle
+    public let reuseIdentifier: String?
+    public let contentView = UIView(frame: .zero)
+    open private(set) lazy var textLabel: UILabel? = add(UILabel(frame: .zero))
+    open private(set) lazy var detailTextLabel: UILabel? = cellStyle == .default ? nil : add(UILabel(frame: .zero))
+    open private(set) lazy var imageView: UIImageView? = add(UIImageView(frame: .zero))
+    open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+    open var accessoryView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let accessoryView { addSubview(accessoryView) }
+            setNeedsLayout()
+        }
+    }
+    open var selectionStyle = SelectionStyle.default { didSet { changed() } }
+    open var isSelected = false { didSet { changed() } }
+    open var isHighlighted = false { didSet { changed() } }
+
+    public required init(style: CellStyle, reuseIdentifier: String?) {
+        cellStyle = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        start()
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        cellStyle = .default
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        start()
+    }
+
+    private func start() {
+        backgroundColor = .secondarySystemGroupedBackground
+        addSubview(contentView)
+    }
+
+    private func add<View: UIView>(_ view: View) -> View {
+        contentView.addSubview(view)
+        setNeedsLayout()
+        return view
+    }
+
+    open func prepareForReuse() {
+        isSelected = false
+        isHighlighted = false
+    }
+
+    /// Whether one of the cell's own texts or pictures is in use.
+    var hasOwnContent: Bool { contentView.subviews.contains { $0 === textLabel || $0 === imageView || $0 === detailTextLabel } }
+
+    private var table: UITableView? { superview as? UITableView }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let row = CellRow(self)
+        if contentView.frame != row.content { contentView.frame = row.content }
+        row.layOut()
+    }
+
+    override func drawing(in box: Rect, _ context: ViewDrawing) -> [Scene.Item] {
+        CellRow(self).drawing(in: box, context, separator: table?.separatorStyle == .singleLine ? table?.separatorColor : nil)
+    }
+
+    // MARK: - Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if table?.allowsSelection == true { isHighlighted = true }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first, !bounds.contains(touch.location(in: self)) { isHighlighted = false }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isHighlighted else { return }
+        isHighlighted = false
+        table?.touchSelect(self)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { isHighlighted = false }
+}

@@ -121,6 +121,10 @@ let package = Package(
         tests("LintelModelTests", sees: ["LintelModel", "LintelTestSupport"]),
         tests("LintelLoweringTests", sees: ["LintelLowering", "LintelTestSupport"]),
         tests("LintelLayoutTests", sees: ["LintelModel", "LintelLayout", "LintelTestSupport"]),
+        // Its controllers are ordinary UIKit code: the plugin compiles them, the target itself does not.
+        .testTarget(
+            name: "BarControllerTests", dependencies: ["LintelModel", "LintelLayout", "LintelUIKit", "LintelTestSupport"],
+            exclude: ["Controllers"], swiftSettings: house, plugins: ["UIKitSources"]),
         tests("LintelUIKitTests", sees: ["LintelModel", "LintelLayout", "LintelUIKit", "LintelTestSupport"]),
         tests("ExampleAppsTests", sees: ["LintelModel", "LintelLayout", "LintelDraw", "LintelUIKit", "ExampleApps"]),
         tests("LintelDrawTests", sees: ["LintelModel", "LintelLayout", "LintelDraw", "LintelTestSupport"], data: ["Goldens"]),

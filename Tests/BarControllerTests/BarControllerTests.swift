@@ -1,0 +1,2 @@
+import LintelUIKit
+import Testing

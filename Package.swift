@@ -124,7 +124,7 @@ let package = Package(
         // Its controllers are ordinary UIKit code: the plugin compiles them, the target itself does not.
         .testTarget(
             name: "BarControllerTests", dependencies: ["LintelModel", "LintelLayout", "LintelUIKit", "LintelTestSupport"],
-            exclude: ["Controllers"], swiftSettings: house, plugins: ["UIKitSources"]),
+            exclude: ["Controllers"], swiftSettings: [.swiftLanguageMode(.v6)], plugins: ["UIKitSources"]),
         tests("LintelUIKitTests", sees: ["LintelModel", "LintelLayout", "LintelUIKit", "LintelTestSupport"]),
         tests("ExampleAppsTests", sees: ["LintelModel", "LintelLayout", "LintelDraw", "LintelUIKit", "ExampleApps"]),
         tests("LintelDrawTests", sees: ["LintelModel", "LintelLayout", "LintelDraw", "LintelTestSupport"], data: ["Goldens"]),

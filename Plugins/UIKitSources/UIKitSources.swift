@@ -14,7 +14,7 @@ struct UIKitSources: BuildToolPlugin {
         let tool = try context.tool(named: "lintel-lower").url
         let output = context.pluginWorkDirectoryURL
         return try files(of: target, in: context.package).map { file in
-            let lowered = output.appending(path: file.lastPathComponent)
+            let lowered = output.appending(path: file.deletingPathExtension().lastPathComponent + "+Lowered.swift")
             return .buildCommand(
                 displayName: "Lowering \(file.lastPathComponent)", executable: tool,
                 arguments: [file.path(percentEncoded: false), lowered.path(percentEncoded: false)], inputFiles: [file],

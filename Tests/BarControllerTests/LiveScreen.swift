@@ -32,7 +32,8 @@ struct LiveScreen {
         tap(frame.x + frame.width / 2, frame.y + frame.height / 2)
     }
 
-    var toolbar: [PlacedItem] { app.placed().toolbar?.items ?? [] }
+    /// Without spaces.
+    var toolbar: [PlacedItem] { (app.placed().toolbar?.items ?? []).filter { !$0.drawing.isEmpty } }
     var navigationBar: [PlacedItem] { app.placed().navigationBar?.items ?? [] }
     var toolbarTitles: [String] { toolbar.compactMap(\.text) }
     var navigationTitles: [String] { navigationBar.compactMap(\.text) }

@@ -115,7 +115,7 @@ import Testing
     func accessory() throws {
         let editor = Editor()
         let app = try LiveAppTests.app(editor)
-        final class Counter {
+        @MainActor final class Counter {
             var count = 0
             func add() { count += 1 }
         }

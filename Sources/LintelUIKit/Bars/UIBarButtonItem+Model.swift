@@ -6,7 +6,7 @@ extension UIBarButtonItem {
     var model: BarItem {
         var item = systemItem.map(systemModel) ?? BarItem(content)
         item.objectID = objectID
-        item.label = accessibilityLabel ?? title ?? primaryAction?.title
+        item.label = [accessibilityLabel, title, primaryAction?.title].lazy.compactMap(\.self).first { !$0.isEmpty }
         item.style = style == .done ? .done : .plain
         item.isEnabled = isEnabled && primaryAction?.attributes.contains(.disabled) != true
         item.isHidden = isHidden

@@ -22,8 +22,10 @@ open class UIBarButtonItem: UIBarItem {
     open var action: Selector?
     open var primaryAction: UIAction? {
         didSet {
-            title = primaryAction?.title ?? title
-            image = primaryAction?.image ?? image
+            // A system item has its own look, and an action without words leaves the item's.
+            guard systemItem == nil, let primaryAction else { return }
+            if !primaryAction.title.isEmpty { title = primaryAction.title }
+            image = primaryAction.image ?? image
         }
     }
     open var customView: UIView? { didSet { changed() } }

@@ -4,6 +4,8 @@ import LintelModel
 struct Badge {
     let text: String
     let measure: any TextMeasuring
+    /// Of the ground; nil is red.
+    var color: DynamicColor?
 
     /// Height of a capsule with text, and its text's size: UIKit's look since system 10, judged by eye; no source gives figures.
     static let height = 18.0
@@ -26,7 +28,7 @@ struct Badge {
         let box = Rect(
             x: corner.x - size.height / 2, y: corner.y - size.height / 2 + Self.drop, width: size.width, height: size.height)
         let ground = Scene.Item.fill(
-            .roundedRect(box, radius: box.height / 2), .color(DynamicColor.systemRed.resolved(for: appearance)))
+            .roundedRect(box, radius: box.height / 2), .color((color ?? .systemRed).resolved(for: appearance)))
         return text.isEmpty ? [ground] : [ground, label.drawing(centredIn: box, color: .white)]
     }
 

@@ -33,10 +33,13 @@ struct BarPalette {
         return isGlass ? label : accent
     }
 
+    /// What the item itself says of its looks, and the bar's appearance where it says nothing (TB-19).
+    func itemLooks(of item: BarItem) -> BarItemAppearance { item.look.over(looks[item.style]) }
+
     /// Of a title: what the appearance says of its style and state goes before the tint (TB-19). A colour that is only derived from the
     /// normal state's is as dim as the system makes it.
     func titleInk(of item: BarItem) -> Color {
-        let looks = looks[item.style]
+        let looks = itemLooks(of: item)
         guard let own = looks.look(in: item.state).color?.resolved(for: appearance) else { return ink(of: item) }
         if looks.hasOwnColor(in: item.state) { return own }
         switch item.state {

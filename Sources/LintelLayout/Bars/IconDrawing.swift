@@ -13,6 +13,9 @@ package struct IconDrawing {
     /// Smaller pictures are scaled up to `maximumHeight` too, as the large content viewer does (TB-59).
     let enlarges: Bool
 
+    /// Side of a symbol's square in a bar.
+    package static let barSymbolSide = BarMetrics.iconSize
+
     package init(
         icon: Icon, environment: LayoutEnvironment, weight: Font.Weight = .regular, isRightToLeft: Bool = false,
         maximumHeight: Double = BarMetrics.tallestPicture, symbolSide: Double = BarMetrics.iconSize, enlarges: Bool = false

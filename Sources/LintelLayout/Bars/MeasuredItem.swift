@@ -28,7 +28,7 @@ struct MeasuredItem {
         self.palette = palette
         measure = context.environment.text
         let measure = measure
-        let look = palette.looks[item.style].look(in: item.state)
+        let look = palette.itemLooks(of: item).look(in: item.state)
         titleOffset = look.titleOffset
         background = look.backgroundImage
         func set(_ text: String) -> BarLabel {
@@ -44,8 +44,10 @@ struct MeasuredItem {
         func icon(_ icon: Icon) -> Face {
             .icon(
                 IconDrawing(
-                    icon: icon, environment: context.environment, weight: context.symbolWeight(isGlass: palette.isGlass),
-                    isRightToLeft: context.isRightToLeft, maximumHeight: tallest))
+                    icon: icon, environment: context.environment,
+                    weight: item.picture.symbolWeight ?? context.symbolWeight(isGlass: palette.isGlass),
+                    isRightToLeft: context.isRightToLeft, maximumHeight: tallest,
+                    symbolSide: min(item.picture.symbolSide ?? BarMetrics.iconSize, tallest)))
         }
         switch item.content {
         case .title(let title): face = label(title)
@@ -116,7 +118,8 @@ struct MeasuredItem {
             placed.text = item.label
             placed.missingPicture = icon.missingPicture
             placed.drawing += icon.drawing(
-                in: frame.offset(x: pictureOffset.x, y: pictureOffset.y), color: ink, isOriginal: item.picture.rendering == .original)
+                in: frame.offset(x: pictureOffset.x, y: pictureOffset.y), color: pictureInk(else: ink),
+                isOriginal: item.picture.rendering == .original && item.picture.color == nil)
         case .segments(let control):
             placed.frame = Rect(center: frame.center, size: Size(width: frame.width, height: control.size.height))
             placed.drawing += control.drawing(in: placed.frame)
@@ -131,6 +134,12 @@ struct MeasuredItem {
             placed.drawing += Badge(text: badge, measure: measure).drawing(at: corner, appearance: palette.appearance)
         }
         return placed
+    }
+
+    /// A picture that brings its own colour keeps it (TB-56).
+    private func pictureInk(else ink: Color) -> Color {
+        guard item.picture.rendering == .original, let own = item.picture.color else { return ink }
+        return palette.resolved(own)
     }
 
     /// The system's buttons are widened; a custom view and a control are touched where they are (TB-64, TB-81).

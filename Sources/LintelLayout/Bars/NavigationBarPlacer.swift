@@ -39,7 +39,9 @@ struct NavigationBarPlacer {
         let sides = NavigationBarSides(context: context, bar: bar, palette: palette, strip: strip, lift: lift).placed()
         var placed = PlacedBar(frame: frame, backdrop: backdrop + sides.backdrop, items: sides.items)
         placed.room = room
-        if let title = bar.title, !title.isEmpty {
+        if let size = bar.titleView, !showsLargeTitle {
+            placed.items.append(titleView(size, between: sides))
+        } else if let title = bar.title, !title.isEmpty {
             placed.items.append(showsLargeTitle ? largeTitle(title) : inlineTitle(title, between: sides))
         }
         if let prompt = bar.prompt, !prompt.isEmpty, let box = context.frames.prompt { placed.items.append(promptItem(prompt, in: box)) }
@@ -74,9 +76,25 @@ struct NavigationBarPlacer {
     }
 
     private var titleColor: Color { bar.titleColor.map(palette.resolved) ?? palette.label }
+    private var looks: BarTitleLooks { resolution.appearance.titles }
+
+    /// The app's own view, as large as it is, centred on the bar while that keeps clear of the items; wider ones are narrowed.
+    private func titleView(_ size: Size, between sides: NavigationBarSides.Placed) -> PlacedItem {
+        let range = sides.titleRange
+        let width = min(size.width, range.upperBound - range.lowerBound)
+        let start = min(max(strip.midX - width / 2, range.lowerBound), range.upperBound - width)
+        let height = min(size.height, sides.rowHeight)
+        var item = PlacedItem(
+            id: "view",
+            frame: context.directed(Rect(x: start, y: strip.y + (sides.rowHeight - height) / 2, width: width, height: height)))
+        item.objectID = NavigationBar.titleViewID
+        item.target = item.frame
+        item.drawing = CustomViewBox(rect: item.frame, color: palette.disabled).drawing
+        return item
+    }
 
     private func inlineTitle(_ title: String, between sides: NavigationBarSides.Placed) -> PlacedItem {
-        let whole = context.label(title, BarMetrics.titleSize, .semibold)
+        let whole = label(title, looks.title, BarMetrics.titleSize, .semibold)
         let room = sides.titleRange.upperBound - sides.titleRange.lowerBound
         let label = whole.truncated(to: room)
         // Centred on the bar while that keeps clear of the items, else as near to it as they let it.
@@ -84,12 +102,20 @@ struct NavigationBarPlacer {
         let box = context.directed(Rect(x: start, y: strip.y, width: label.width, height: sides.rowHeight))
         var item = PlacedItem(id: "title", frame: box)
         item.show(label, cutFrom: whole, room: room)
-        item.drawing = [label.drawing(centredIn: box, color: titleColor, lift: lift)]
+        let moved = box.offset(x: looks.title.titleOffset.x, y: looks.title.titleOffset.y)
+        item.drawing = [label.drawing(centredIn: moved, color: color(looks.title), lift: lift)]
         return item
     }
 
+    private func color(_ look: BarItemAppearance.Look) -> Color { look.color.map(palette.resolved) ?? titleColor }
+
+    private func label(_ text: String, _ look: BarItemAppearance.Look, _ size: Double, _ weight: Font.Weight) -> BarLabel {
+        guard let font = look.font else { return context.label(text, size, weight) }
+        return context.label(text, font.size, font.weight)
+    }
+
     private func largeTitle(_ title: String) -> PlacedItem {
-        let whole = context.label(title, BarMetrics.largeTitleSize, .bold)
+        let whole = label(title, looks.largeTitle, BarMetrics.largeTitleSize, .bold)
         let range = context.itemRange(margin: context.margin)
         let label = whole.truncated(to: range.upperBound - range.lowerBound)
         // What a finger has moved under the bar is cut off there, and not drawn over the buttons.
@@ -99,7 +125,7 @@ struct NavigationBarPlacer {
             Rect(x: range.lowerBound, y: baseline - label.font.ascent, width: label.width, height: label.font.lineHeight))
         var item = PlacedItem(id: "title", frame: box)
         item.show(label, cutFrom: whole, room: range.upperBound - range.lowerBound)
-        let drawing = label.drawing(x: box.x, baseline: baseline, color: titleColor)
+        let drawing = label.drawing(x: box.x, baseline: baseline, color: color(looks.largeTitle))
         let below = Rect(minX: 0, minY: strip.maxY, maxX: frame.width, maxY: max(frame.maxY, strip.maxY))
         item.drawing = gone > 0 ? [.group(Group([drawing], clip: .rect(below)))] : [drawing]
         return item

@@ -70,7 +70,9 @@ struct NavigationBarSides {
         guard let title = bar.backTitle else { return nil }
         let textStart = start + BarMetrics.backTitleInset
         let word = SystemItem.backTitle(in: context.traits.locale)
-        let candidates = title.isEmpty ? [] : [title, word].map { context.label($0, BarMetrics.titleSize) }
+        let look = palette.looks.back.look(in: .normal)
+        let font = look.font ?? Font(size: BarMetrics.titleSize)
+        let candidates = title.isEmpty ? [] : [title, word].map { context.label($0, font.size, font.weight) }
         let label = candidates.first { $0.width <= room - BarMetrics.backTitleInset }
         let chevronStart = start - BarMetrics.chevronOutset
         let end = label.map { textStart + $0.width } ?? chevronStart + BarMetrics.chevronWidth
@@ -84,14 +86,26 @@ struct NavigationBarSides {
                     x: chevronStart, y: middle - BarMetrics.chevronHeight / 2, width: BarMetrics.chevronWidth,
                     height: BarMetrics.chevronHeight)), pointsRight: context.isRightToLeft)
         item.target = frame.grownToTouch
-        item.drawing = [chevron.drawing(ink)]
+        item.drawing = backIndicator(in: chevron.rect, ink) ?? [chevron.drawing(ink)]
         if let label {
             let x = context.directed(Rect(x: textStart, y: 0, width: label.width, height: 0)).x
-            item.drawing.append(label.drawing(x: x, middle: middle, color: ink))
+            item.drawing.append(
+                label.drawing(
+                    x: x + look.titleOffset.x, middle: middle + look.titleOffset.y, color: look.color.map(palette.resolved) ?? ink))
             if palette.underlinesTitles { item.drawing.append(label.underline(x: x, middle: middle, color: ink)) }
         }
         return (item, end)
     }
+
+    /// The app's picture in the chevron's place, as large as it is.
+    private func backIndicator(in box: Rect, _ ink: Color) -> [Scene.Item]? {
+        guard let picture = indicator else { return nil }
+        let icon = IconDrawing(icon: picture, environment: context.environment, isRightToLeft: context.isRightToLeft)
+        let start = context.isRightToLeft ? box.maxX - icon.size.width : box.minX
+        return icon.drawing(in: Rect(x: start, y: box.midY, width: icon.size.width, height: 0), color: ink)
+    }
+
+    private var indicator: Icon? { context.resolution.navigationBar?.appearance.backIndicator }
 
     // MARK: - Since system 26
 
@@ -119,7 +133,7 @@ struct NavigationBarSides {
     /// The back button stands on a circle of its own; the title of the screen one goes back to is not shown any more.
     private var leadingItems: [BarItem] {
         guard bar.backTitle != nil else { return bar.leading }
-        let back = BarItem.symbol("chevron.backward")
+        let back = BarItem(.icon(indicator ?? .symbol("chevron.backward")))
         return bar.leading.isEmpty ? [back] : [back, .fixedSpace(0)] + bar.leading
     }
 

@@ -21,7 +21,7 @@ struct TabBarPlacer {
     func place() -> PlacedBar {
         if resolution.isGlass, let capsule = context.heights.glass?.tabBarCapsule { return glassBar(capsule) }
         let backdrop = BarBackdrop(
-            appearance: resolution.appearance, extent: background, edge: .top, traits: context.traits.appearance, context: context
+            appearance: resolution.appearance, extent: background, edge: .top, traits: appearance, context: context
         )
         return PlacedBar(frame: frame, backdrop: backdrop.drawing, items: isBeside ? besideItems : stackedItems)
     }
@@ -29,23 +29,44 @@ struct TabBarPlacer {
     /// Labels stand beside their icons in compact height and on iPads.
     private var isBeside: Bool { context.isRegularPad || context.isCompactHeight }
 
+    private var appearance: Appearance { tabBar.isBlack ? .dark : context.traits.appearance }
+
     private func face(_ index: Int, labelSize: Double, symbolSide: Double) -> TabItemFace {
         let item = tabBar.items[index]
-        let icon = item.icon.map {
+        let isSelected = index == tabBar.selected
+        let own = item.look.look(isSelected: isSelected, isEnabled: item.isEnabled)
+        let look = own.over(looks.look(isSelected: isSelected, isEnabled: item.isEnabled))
+        let picture = isSelected ? item.selectedIcon ?? item.icon : item.icon
+        let icon = picture.map {
             IconDrawing(
-                icon: $0, environment: context.environment, weight: context.symbolWeight(isGlass: resolution.isGlass),
+                icon: $0, environment: context.environment,
+                weight: item.picture.symbolWeight ?? context.symbolWeight(isGlass: resolution.isGlass),
                 isRightToLeft: context.isRightToLeft,
-                symbolSide: symbolSide)
+                symbolSide: item.picture.symbolSide ?? symbolSide)
         }
-        let label = context.label(item.title, labelSize, .medium)
-        return TabItemFace(
-            icon: icon, label: label, badge: item.badge, iconColor: color(index, else: Self.unselectedIcon),
-            labelColor: color(index, else: Self.unselectedLabel), appearance: context.traits.appearance)
+        let font = look.title.font
+        let label = context.label(item.title, font?.size ?? labelSize, font?.weight ?? .medium)
+        var face = TabItemFace(
+            icon: icon, label: label, badge: item.badge,
+            iconColor: look.icon?.resolved(for: appearance) ?? color(index, else: Self.unselectedIcon),
+            labelColor: look.title.color?.resolved(for: appearance) ?? color(index, else: Self.unselectedLabel), appearance: appearance)
+        face.badgeColor = look.badge
+        face.picture = item.picture
+        face.titleOffset = look.title.titleOffset
+        return face
+    }
+
+    /// Of the arrangement that the bar is in.
+    private var looks: TabItemAppearance {
+        let all = resolution.appearance.tabs
+        guard isBeside, !resolution.isGlass else { return all.stacked }
+        return context.isCompactHeight ? all.compactInline : all.inline
     }
 
     private func color(_ index: Int, else unselected: DynamicColor) -> Color {
-        let color = index == tabBar.selected ? tabBar.tint ?? .systemBlue : resolution.isGlass ? .label : unselected
-        return color.resolved(for: context.traits.appearance)
+        guard tabBar.items[index].isEnabled else { return DynamicColor.tertiaryLabel.resolved(for: appearance) }
+        let resting = tabBar.unselectedTint ?? (resolution.isGlass ? .label : unselected)
+        return (index == tabBar.selected ? tabBar.tint ?? .systemBlue : resting).resolved(for: appearance)
     }
 
     /// Of tabs that are not selected. Measured on public screenshots of iOS 12 to 16: icons 161 and labels 146 to 149 on light bars, both
@@ -109,13 +130,13 @@ struct TabBarPlacer {
     }
 
     private func glass(_ plate: Rect) -> GlassCapsule {
-        GlassCapsule(rect: plate, appearance: context.traits.appearance, isOpaque: context.reducesTransparency)
+        GlassCapsule(rect: plate, appearance: appearance, isOpaque: context.reducesTransparency)
     }
 
     /// The plate below the selected item. Measured on 402 × 874 and 440 × 956: 231 on glass of 250, 58 on glass of 25.
     private func selection(_ box: Rect) -> Scene.Item {
         let color = DynamicColor(light: Color(white: 0, alpha: 0.076), dark: Color(white: 1, alpha: 0.143))
-        return .fill(.roundedRect(box, radius: box.height / 2), .color(color.resolved(for: context.traits.appearance)))
+        return .fill(.roundedRect(box, radius: box.height / 2), .color(color.resolved(for: appearance)))
     }
 
     private func edgeEffect(above plate: Rect) -> [Scene.Item] {

@@ -8,6 +8,11 @@ struct TabItemFace {
     var iconColor: Color
     var labelColor: Color
     var appearance: Appearance
+    /// Nil is red.
+    var badgeColor: DynamicColor?
+    var picture = BarPicture()
+    /// Moves the title; points.
+    var titleOffset = Point(x: 0, y: 0)
 
     /// Icon above label, both centred in a box; lengths from the box's upper edge.
     func stacked(in box: Rect, iconMiddle: Double, baseline: Double) -> PlacedItem {
@@ -31,11 +36,16 @@ struct TabItemFace {
         item.target = box
         item.isTruncated = label.text != self.label.text
         item.missingPicture = icon?.missingPicture
-        item.drawing = icon?.drawing(in: iconBox, color: iconColor) ?? []
-        if !label.text.isEmpty { item.drawing.append(label.drawing(x: x, baseline: baseline, color: labelColor)) }
+        let isOriginal = picture.rendering == .original
+        let ink = isOriginal ? picture.color?.resolved(for: appearance) ?? iconColor : iconColor
+        let moved = iconBox.offset(x: (picture.insets.left - picture.insets.right) / 2, y: (picture.insets.top - picture.insets.bottom) / 2)
+        item.drawing = icon?.drawing(in: moved, color: ink, isOriginal: isOriginal && picture.color == nil) ?? []
+        if !label.text.isEmpty {
+            item.drawing.append(label.drawing(x: x + titleOffset.x, baseline: baseline + titleOffset.y, color: labelColor))
+        }
         if let badge {
             let corner = Point(x: iconBox.maxX, y: iconBox.minY)
-            item.drawing += Badge(text: badge, measure: label.measure).drawing(at: corner, appearance: appearance)
+            item.drawing += Badge(text: badge, measure: label.measure, color: badgeColor).drawing(at: corner, appearance: appearance)
         }
         return item
     }

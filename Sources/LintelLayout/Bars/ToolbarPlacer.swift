@@ -19,8 +19,10 @@ struct ToolbarPlacer {
         background = frame.background
     }
 
+    private var appearance: Appearance { toolbar.isBlack ? .dark : context.traits.appearance }
+
     private var palette: BarPalette {
-        context.palette(context.traits.appearance, isGlass: resolution.isGlass, tint: toolbar.tint, looks: resolution.appearance.items)
+        context.palette(appearance, isGlass: resolution.isGlass, tint: toolbar.tint, looks: resolution.appearance.items)
     }
 
     func place() -> PlacedBar {
@@ -45,7 +47,7 @@ struct ToolbarPlacer {
 
     private func plainBar(_ items: [MeasuredItem]) -> PlacedBar {
         let backdrop = BarBackdrop(
-            appearance: resolution.appearance, extent: background, edge: isAtTop ? .bottom : .top, traits: context.traits.appearance,
+            appearance: resolution.appearance, extent: background, edge: isAtTop ? .bottom : .top, traits: appearance,
             context: context)
         let row = BarRow(elements: items.map { $0.element() })
         let sides = context.itemRange(margin: context.margin)
@@ -88,7 +90,7 @@ struct ToolbarPlacer {
     /// A background of the app's own stays (TB-21).
     private var customBackground: [Scene.Item] {
         BackgroundFill(
-            background: resolution.appearance.background, rect: background, appearance: context.traits.appearance,
+            background: resolution.appearance.background, rect: background, appearance: appearance,
             reducesTransparency: context.reducesTransparency
         ).drawing
     }

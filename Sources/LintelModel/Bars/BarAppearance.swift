@@ -7,6 +7,12 @@ public struct BarAppearance: Hashable, Sendable {
     public var shadowImage: BarShadow.Image?
     /// Looks of the bar's items by style and state (TB-19).
     public var items: BarItemAppearances
+    /// Of a navigation bar.
+    public var titles = BarTitleLooks()
+    /// In the place of a navigation bar's chevron; nil is the chevron.
+    public var backIndicator: Icon?
+    /// Of a tab bar.
+    public var tabs = TabItemAppearances()
 
     public init(background: BarBackground, shadow: DynamicColor?, shadowImage: BarShadow.Image? = nil) {
         self.background = background
@@ -28,10 +34,12 @@ public struct BarAppearance: Hashable, Sendable {
     /// What comes of colour and picture of the shadow.
     public var shadowLine: BarShadow.Line { BarShadow(image: shadowImage, color: shadow).line }
 
-    /// The same with the three parts of `configureWithTransparentBackground`: no background and no line; the items stay (TB-11).
+    /// The same with the three parts of `configureWithTransparentBackground`: no background and no line; items and titles stay (TB-11).
     public var withTransparentBackground: BarAppearance {
-        var appearance = BarAppearance.transparent
-        appearance.items = items
+        var appearance = self
+        appearance.background = .none
+        appearance.shadow = nil
+        appearance.shadowImage = nil
         return appearance
     }
 

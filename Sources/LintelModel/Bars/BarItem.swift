@@ -82,6 +82,8 @@ public struct BarItem: Hashable, Sendable {
     public var width: Double?
     /// Nil takes the bar's own.
     public var tint: DynamicColor?
+    /// Looks that were set on the item itself; each part goes before what the bar's appearance says (`setTitleTextAttributes`).
+    public var look = BarItemAppearance()
     /// The storyboard's object id, where it comes from one.
     public var objectID: String?
 

@@ -44,6 +44,15 @@ public struct BarItemAppearance: Hashable, Sendable {
         }
     }
 
+    /// This appearance where it says something, the other one elsewhere.
+    public func over(_ other: BarItemAppearance) -> BarItemAppearance {
+        guard self != BarItemAppearance() else { return other }
+        func merged(_ own: Look?, _ others: Look?) -> Look? { own.map { own in others.map { own.completed(by: $0) } ?? own } ?? others }
+        return BarItemAppearance(
+            normal: normal.completed(by: other.normal), highlighted: merged(highlighted, other.highlighted),
+            disabled: merged(disabled, other.disabled), focused: merged(focused, other.focused))
+    }
+
     /// Whether a state has a colour of its own; a derived one is dimmed by the system.
     public func hasOwnColor(in state: State) -> Bool {
         switch state {
@@ -56,7 +65,8 @@ public struct BarItemAppearance: Hashable, Sendable {
 }
 
 extension BarItemAppearance.Look {
-    fileprivate func completed(by other: Self) -> Self {
+    /// What is not said is as the other says.
+    func completed(by other: Self) -> Self {
         var look = self
         look.color = color ?? other.color
         look.font = font ?? other.font
@@ -71,6 +81,8 @@ public struct BarItemAppearances: Hashable, Sendable {
     public var plain: BarItemAppearance
     public var done: BarItemAppearance
     public var prominent: BarItemAppearance
+    /// `backButtonAppearance`, of a navigation bar.
+    public var back = BarItemAppearance()
 
     public init(
         plain: BarItemAppearance = BarItemAppearance(), done: BarItemAppearance = BarItemAppearance(),

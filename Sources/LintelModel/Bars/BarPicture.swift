@@ -5,6 +5,11 @@ public struct BarPicture: Hashable, Sendable {
     public enum Rendering: String, Hashable, Sendable, CaseIterable { case template, original }
 
     public var rendering: Rendering
+    /// Colour of its own in the place of the item's (`withTintColor`); counts for originals.
+    public var color: DynamicColor?
+    /// Side of a symbol's square and its weight, where the image's configuration says so; nil is the bar's.
+    public var symbolSide: Double?
+    public var symbolWeight: Font.Weight?
     /// Moves the icon by half the difference of opposite sides; points (`imageInsets`).
     public var insets: EdgeInsets
     /// In the icon's place in compact height (`landscapeImagePhone`); nil keeps the icon, scaled to the lower bar (TB-55).

@@ -16,6 +16,13 @@ public struct NavigationBar: Hashable, Sendable {
     public var isBlack: Bool
     /// Whether a navigation controller places the bar; else it is a view of the app's own below the safe area's edge (SB-91).
     public var isManaged: Bool
+    /// The frame of a bar of the app's own; nil lays it at the safe area's edge.
+    public var place: OwnBarPlace?
+    /// Size of the app's own view in the title's place (`titleView`), in points.
+    public var titleView: Size?
+
+    /// The object id of `titleView`'s place.
+    public static let titleViewID = "titleView"
 
     public init(title: String? = nil, prefersLargeTitle: Bool = false, leading: [BarItem] = [], trailing: [BarItem] = []) {
         self.title = title

@@ -14,6 +14,8 @@ public struct Toolbar: Hashable, Sendable {
         case viewBottom
         case safeAreaTop
         case frame(Rect)
+        /// A frame whose background reaches as far as the bar's position says.
+        case placed(OwnBarPlace)
     }
 
     /// UIKit's bar and SwiftUI's differ in height on screens with a home indicator (TB-02).
@@ -29,6 +31,8 @@ public struct Toolbar: Hashable, Sendable {
     public var maker: Maker
     public var appearance: AppearanceSlots
     public var tint: DynamicColor?
+    /// `UIBarStyle.black`: light on dark.
+    public var isBlack = false
 
     public init(items: [BarItem], isHidden: Bool = false, placement: Placement = .managed, maker: Maker = .uiKit) {
         self.items = items

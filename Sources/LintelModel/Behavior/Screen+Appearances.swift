@@ -33,7 +33,8 @@ extension Screen {
 
     /// Tab bars have no compact slots.
     func resolvedTabBar(_ bar: TabBar, fitsContent: Bool) -> BarResolution {
-        resolved(bar.appearance, isCompact: false, edge: bottomEdge(fitsContent: fitsContent))
+        let edge = bar.place == nil ? bottomEdge(fitsContent: fitsContent) : (false, "a stand-alone bar has no scroll edge (TB-12)")
+        return resolved(bar.appearance, isCompact: false, edge: edge)
     }
 
     private func bottomEdge(fitsContent: Bool) -> (Bool, String) {

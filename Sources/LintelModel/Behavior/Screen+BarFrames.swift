@@ -36,6 +36,10 @@ extension Screen {
     }
 
     private func place(_ navigationBar: NavigationBar, in frames: inout BarFrames, safeArea: EdgeInsets, isLargeTitleExpanded: Bool) {
+        if let place = navigationBar.place {
+            frames.navigationBar = frame(place, safeArea: safeArea)
+            return
+        }
         let heights = barHeights
         let bar = heights.navigationBar.value(traits.orientation)
         let extra = isLargeTitleExpanded ? max(0, heights.largeTitleExtra - largeTitleScroll) : 0

@@ -1,5 +1,6 @@
 extension Screen {
     func tabBarFrame(safeArea: EdgeInsets) -> BarFrame {
+        if let place = tabBar?.place { return frame(place, safeArea: safeArea) }
         if let capsule = barHeights.glass?.tabBarCapsule {
             return lowerBar(height: capsule.height, bottom: size.height - capsule.gapToScreenBottom)
         }
@@ -23,6 +24,8 @@ extension Screen {
             return plain(y: others.navigationBar?.content.maxY ?? safeArea.top, height: height)
         case .standalone(.frame(let rect)):
             return BarFrame(content: rect, background: rect)
+        case .standalone(.placed(let place)):
+            return frame(place, safeArea: safeArea)
         }
     }
 

@@ -22,9 +22,11 @@ extension UIApplication {
             rounds += 1
             updateAppearance()
             for window in windows where !window.isHidden { window.layoutTree() }
+            styleItems()
             noticeSurroundings()
             resolve()
             placeBars()
+            hostItemViews()
             passSafeAreas()
             placeKeyboard()
             updateHomeIndicator()

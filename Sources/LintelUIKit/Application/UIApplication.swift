@@ -34,6 +34,8 @@ public final class UIApplication: UIResponder {
     public internal(set) var time = 0.0
     public internal(set) var trace: [Decision] = []
 
+    /// What is set for all bars of a class at once.
+    let appearances = AppearanceProxies.takeEarly()
     var setters = ControllerTree.Application()
     var network = NetworkActivityState(activationDelay: .zero, completionDelay: .zero)
     weak var firstResponder: UIResponder? { didSet { setNeedsCommit() } }

@@ -2,18 +2,30 @@ import Foundation
 import LintelModel
 
 extension UIBarButtonItem {
-    /// The item as the model has it.
+    /// The item as the model has it; the bar's interface style chooses among pictures that differ between light and dark.
     var model: BarItem {
-        var item = systemItem.map(systemModel) ?? BarItem(content)
+        let interface = styledIn?.interfaceStyle ?? .unspecified
+        var item = systemItem.map(systemModel) ?? BarItem(content(interface))
         item.objectID = objectID
         item.label = [accessibilityLabel, title, primaryAction?.title].lazy.compactMap(\.self).first { !$0.isEmpty }
+        item.identifier = accessibilityIdentifier
         item.style = style == .done ? .done : .plain
         item.isEnabled = isEnabled && primaryAction?.attributes.contains(.disabled) != true
-        item.isHidden = isHidden
+        item.isSelected = isSelected
+        item.isHidden = isHidden || buttonGroup?.isHidden == true
         item.touch = touch
         item.width = width > 0 && !item.isSpace ? Double(width) : nil
         item.tint = tintColor?.dynamic
         item.possibleTitles = possibleTitles?.sorted() ?? []
+        item.picture = picture(interface)
+        item.menu = menu?.model(interface)
+        item.hasPrimaryAction = hasAction || menu == nil
+        item.group = buttonGroup?.name
+        item.sharesBackground = sharesBackground
+        item.hidesSharedBackground = hidesSharedBackground
+        item.badge = badge.map { $0.stringValue ?? "" }
+        item.visibilityPriority = visibilityPriority.model
+        item.look = look(interface)
         return item
     }
 
@@ -27,19 +39,51 @@ extension UIBarButtonItem {
         }
     }
 
-    private var content: BarItem.Content {
+    private func content(_ interface: UIUserInterfaceStyle) -> BarItem.Content {
         if let segments = customView as? UISegmentedControl { return .segmented(segments.titles) }
         if let customView { return .view(customView.barSize.model) }
-        if let image { return .icon(image.icon) }
+        if let image { return .icon(image.icon(interface)) }
         return .title(title ?? "")
+    }
+
+    /// What was set on the item itself.
+    private func look(_ interface: UIUserInterfaceStyle) -> BarItemAppearance {
+        func look(_ state: UIControl.State) -> BarItemAppearance.Look? {
+            let attributes = titleTextAttributes(for: state)
+            let image = backgroundImage(for: state, barMetrics: .default)?.file(interface)
+            guard attributes != nil || image != nil else { return nil }
+            var look = BarItemAppearance.Look(attributes ?? [:])
+            look.backgroundImage = image
+            return look
+        }
+        var appearance = BarItemAppearance(
+            normal: look(.normal) ?? BarItemAppearance.Look(), highlighted: look(.highlighted), disabled: look(.disabled),
+            focused: look(.focused))
+        appearance.normal.titleOffset = titlePositionAdjustment(for: .default).model
+        return appearance
     }
 }
 
-extension UIView {
-    /// How large it stands in a bar: its own size, or what its content needs.
-    var barSize: CGSize {
-        guard bounds.isEmpty else { return bounds.size }
-        let own = intrinsicContentSize
-        return CGSize(width: max(own.width, 0), height: max(own.height, 0))
+extension UIMenu {
+    func model(_ interface: UIUserInterfaceStyle) -> BarMenu { BarMenu(title: title, children.flatMap { $0.elements(interface) }) }
+}
+
+extension UIMenuElement {
+    /// The rows it makes; an inline menu's rows stand for itself.
+    fileprivate func elements(_ interface: UIUserInterfaceStyle) -> [BarMenu.Element] {
+        if let action = self as? UIAction {
+            guard !action.attributes.contains(.hidden) else { return [] }
+            return [
+                BarMenu.Element(
+                    title, icon: image?.icon(interface), isEnabled: !action.attributes.contains(.disabled),
+                    isDestructive: action.attributes.contains(.destructive), isOn: action.state == .on)
+            ]
+        }
+        guard let menu = self as? UIMenu else { return [] }
+        let rows = menu.children.flatMap { $0.elements(interface) }
+        if menu.options.contains(.displayInline) { return rows }
+        return [
+            BarMenu.Element(title, icon: image?.icon(interface), isDestructive: menu.options.contains(.destructive), children: rows)
+        ]
     }
 }

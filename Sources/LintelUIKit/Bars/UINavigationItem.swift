@@ -15,8 +15,29 @@ open class UINavigationItem: NSObject {
     open var backButtonTitle: String? { didSet { changed() } }
     open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
     open var leftItemsSupplementBackButton = false { didSet { changed() } }
-    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet {
+            leadingItemGroups = leftBarButtonItems.map { $0.isEmpty ? [] : $0.map { $0.creatingFixedGroup() } } ?? []
+        }
+    }
+    /// From the edge inwards.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet {
+            trailingItemGroups = rightBarButtonItems.map { $0.reversed().map { $0.creatingFixedGroup() } } ?? []
+        }
+    }
+    /// What stands at the leading side, from the edge inwards; setting `leftBarButtonItems` replaces it.
+    open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed() } }
+    /// What stands at the trailing side, towards the edge; setting `rightBarButtonItems` replaces it.
+    open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed() } }
+    /// Outside all others at the trailing edge.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { changed() } }
+
+    /// In place of the bar's while this item is on top.
+    open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
     public init(title: String?) {
         self.title = title
@@ -32,14 +53,15 @@ open class UINavigationItem: NSObject {
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
-    var left: [UIBarButtonItem] { leftBarButtonItems ?? [] }
-    /// From the edge inwards, as UIKit numbers them; the model lists them from the left.
-    var right: [UIBarButtonItem] { (rightBarButtonItems ?? []).reversed() }
+    var left: [UIBarButtonItem] { leadingItemGroups.flatMap(\.barButtonItems) }
+    /// The model lists them from the left.
+    var right: [UIBarButtonItem] { (trailingItemGroups + [pinnedTrailingGroup].compactMap(\.self)).flatMap(\.barButtonItems) }
 
     func isLarge(in bar: UINavigationBar) -> Bool {
         guard bar.prefersLargeTitles else { return false }

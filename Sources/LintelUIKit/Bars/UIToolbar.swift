@@ -49,32 +49,84 @@ open class UIToolbar: UIBar {
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: intrinsicContentSize.height) }
 
-    override var barItems: [UIBarButtonItem] { items ?? [] }
     override var kindName: String { "toolbar" }
 
     private var managingController: UINavigationController? { manager as? UINavigationController }
+
+    override var barItems: [UIBarButtonItem] { items ?? [] }
+    override var askedPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+
+    // MARK: - Appearances
+
+    private lazy var untouched = UIToolbarAppearance()
+
+    /// Over content that lies beneath (TB-10).
+    open var standardAppearance: UIToolbarAppearance! {
+        get { style(else: nil) ?? untouched }
+        set { setStyle(newValue?.duplicate) }
+    }
+    /// In compact height.
+    open var compactAppearance: UIToolbarAppearance? {
+        get { style(else: nil) }
+        set { setStyle(newValue?.duplicate) }
+    }
+    /// While the content rests at its end.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        get { style(else: nil) }
+        set { setStyle(newValue?.duplicate) }
+    }
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        get { style(else: nil) }
+        set { setStyle(newValue?.duplicate) }
+    }
+
+    override var modernSlots: AppearanceSlots? {
+        SetAppearances(
+            standard: standardAppearance.ifChanged, compact: compactAppearance, scrollEdge: scrollEdgeAppearance,
+            compactScrollEdge: compactScrollEdgeAppearance
+        ).slots(interfaceStyle)
+    }
+
+    // MARK: - Before appearances
+
+    /// A background of the app's own; the one for `any` and `default` stands in for the others (TB-07, TB-16).
+    open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) {
+        setStyle(backgroundImage, of: "backgroundImage", for: [topOrBottom.rawValue, barMetrics.rawValue])
+    }
+
+    /// What was set, without any fallback.
+    open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        style("backgroundImage", for: [topOrBottom.rawValue, barMetrics.rawValue], else: nil)
+    }
+
+    /// Only drawn with a background image (TB-15).
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        setStyle(shadowImage, of: "shadowImage", for: [topOrBottom.rawValue])
+    }
+
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+        style("shadowImage", for: [topOrBottom.rawValue], else: nil)
+    }
+
+    override func backgroundImage(for metrics: UIBarMetrics) -> UIImage? {
+        for (position, metrics) in [(barPosition, metrics), (.any, metrics), (barPosition, .default), (.any, .default)] {
+            if let image = backgroundImage(forToolbarPosition: position, barMetrics: metrics) { return image }
+        }
+        return nil
+    }
+
+    override var legacyShadow: UIImage? { shadowImage(forToolbarPosition: barPosition) ?? shadowImage(forToolbarPosition: .any) }
 
     /// The bar as the model has it.
     func model(placement: Toolbar.Placement, isHidden: Bool) -> Toolbar {
         var bar = Toolbar(items: (items ?? []).map(\.model), isHidden: isHidden, placement: placement)
         bar.appearance = appearanceSlots
         bar.tint = ownTintColor?.dynamic
+        bar.isBlack = barStyle == .black && modernSlots == nil
         return bar
     }
 }
 
-/// Says where a bar of the app's own lies.
+/// Says where a toolbar of the app's own lies.
 @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
-
-/// The edge a bar belongs to (TB-06).
-public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
-
-@MainActor
-public protocol UIBarPositioningDelegate: AnyObject {
-    func position(for bar: UIBar) -> UIBarPosition
-}
-
-extension UIBarPositioningDelegate {
-    public func position(for bar: UIBar) -> UIBarPosition { .any }
-}

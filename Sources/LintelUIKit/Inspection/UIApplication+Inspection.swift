@@ -45,8 +45,9 @@ extension UIApplication {
         if let style = (owner?.styleFromHere ?? frontWindow?.overrideUserInterfaceStyle)?.appearance { screen.traits.appearance = style }
         screen.status.showsNetworkActivity = network.isVisible || base.status.showsNetworkActivity
         screen.isKeyboardUp = isKeyboardUp
-        if let navigation = front.navigation { describe(navigation, in: &screen) } else { describeOwnBars(of: front.top, in: &screen) }
-        if let tab = front.tab, !hidesBottomBar(front) { screen.tabBar = tab.tabBar.model }
+        if let navigation = front.navigation { describe(navigation, in: &screen) }
+        if let tab = front.tab, !hidesBottomBar(front), !tab.tabBar.isHidden { screen.tabBar = tab.tabBar.model }
+        describeOwnBars(in: &screen)
         describeContent(of: front, in: &screen)
         return screen
     }
@@ -70,15 +71,6 @@ extension UIApplication {
         if !navigation.barHistory.settings.isEmpty { screen.barHistory = navigation.barHistory }
     }
 
-    /// Bars that the top controller has put into its view by itself.
-    private func describeOwnBars(of top: UIViewController?, in screen: inout Screen) {
-        for view in top?.viewIfLoaded?.tree ?? [] where view.isVisibleInTree {
-            if let bar = view as? UINavigationBar, !bar.isManaged, screen.navigationBar == nil {
-                screen.navigationBar = bar.model(backTitle: nil)
-            }
-        }
-    }
-
     private func describeContent(of front: FrontControllers, in screen: inout Screen) {
         let ground = front.path.reversed().lazy.compactMap { $0.viewIfLoaded?.backgroundColor }.first ?? .systemBackground
         let scroll = front.top.flatMap(contentScrollView)
@@ -97,6 +89,8 @@ extension UIApplication {
 
     /// Height of a toolbar on this screen, in points.
     var toolbarHeight: Double { base.barHeights.toolbar.value(base.traits.orientation) }
+    var navigationBarHeight: Double { base.barHeights.navigationBar.value(base.traits.orientation) }
+    var tabBarHeight: Double { base.barHeights.tabBar.value(base.traits.orientation) }
 }
 
 extension UIViewController {

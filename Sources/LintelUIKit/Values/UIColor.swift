@@ -40,6 +40,20 @@ public final class UIColor: NSObject, Sendable {
         return UIColor(DynamicColor(light: faded(dynamic.light), dark: faded(dynamic.dark)))
     }
 
+    /// Parts from 0 to 1, of the light interface style: resolve the colour first for another. Always true.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = dynamic.light
+        red?.pointee = CGFloat(color.red)
+        green?.pointee = CGFloat(color.green)
+        blue?.pointee = CGFloat(color.blue)
+        alpha?.pointee = CGFloat(color.alpha)
+        return true
+    }
+
     /// The value of one interface style.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(DynamicColor(dynamic.resolved(for: traitCollection.userInterfaceStyle == .dark ? .dark : .light)))

@@ -47,6 +47,17 @@ public final class UITraitCollection: NSObject, Sendable {
             contentSize: UIContentSizeCategory(screen.traits.textSize))
     }
 
+    /// Whether these traits are as another collection says, as far as it says something.
+    public func containsTraits(in trait: UITraitCollection?) -> Bool { trait.map(contains) ?? true }
+
+    func contains(_ other: UITraitCollection) -> Bool {
+        (other.userInterfaceIdiom == .unspecified || other.userInterfaceIdiom == userInterfaceIdiom)
+            && (other.userInterfaceStyle == .unspecified || other.userInterfaceStyle == userInterfaceStyle)
+            && (other.horizontalSizeClass == .unspecified || other.horizontalSizeClass == horizontalSizeClass)
+            && (other.verticalSizeClass == .unspecified || other.verticalSizeClass == verticalSizeClass)
+            && (other.displayScale == 0 || other.displayScale == displayScale)
+    }
+
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return userInterfaceIdiom == other.userInterfaceIdiom && userInterfaceStyle == other.userInterfaceStyle

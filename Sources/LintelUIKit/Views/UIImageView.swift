@@ -26,10 +26,12 @@ open class UIImageView: UIView {
 
     override func drawing(in box: Rect, _ context: ViewDrawing) -> [Scene.Item] {
         guard let image else { return [] }
-        let tint = context.resolved(tintColor, for: self)
-        switch image.icon {
+        let style = traitCollection.userInterfaceStyle
+        let own = image.renderingMode == .alwaysTemplate ? nil : image.tint.map { $0.resolved(for: context.appearance(of: self)) }
+        let tint = own ?? context.resolved(tintColor, for: self)
+        switch image.icon(style) {
         case .file(let file, _):
-            let isTemplate = image.renderingMode == .alwaysTemplate
+            let isTemplate = image.renderingMode == .alwaysTemplate || own != nil
             let mode: Picture.Mode =
                 switch contentMode {
                 case .scaleAspectFit: .aspectFit
@@ -39,8 +41,12 @@ open class UIImageView: UIView {
                 }
             return [.image(Picture(file: file, rect: box, mode: mode, tint: isTemplate ? tint : nil))]
         case .symbol, .missing:
-            return IconDrawing(icon: image.icon, environment: context.environment, symbolSide: min(box.width, box.height)).drawing(
-                in: box, color: tint)
+            guard !image.isEmpty else { return [] }
+            let side = contentMode.scaling == .none ? image.configuration?.symbolSide : nil
+            return IconDrawing(
+                icon: image.icon, environment: context.environment, weight: image.configuration?.modelWeight ?? .regular,
+                symbolSide: side ?? min(box.width, box.height)
+            ).drawing(in: box, color: tint)
         }
     }
 }

@@ -51,6 +51,7 @@ extension UIView {
         guard window !== old else { return }
         // What has left the screen cannot be typed into.
         if window == nil, isFirstResponder { resignFirstResponder() }
+        windowChanged()
         didMoveToWindow()
         for subview in subviews { subview.tellWindow(changedFrom: old) }
     }

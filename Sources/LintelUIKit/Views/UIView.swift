@@ -69,6 +69,8 @@ open class UIView: UIResponder {
     /// The controller whose view this is.
     weak var controller: UIViewController?
     var needsLayout = true
+    /// It came into a bar without a size, so it stands there as large as its content.
+    var isSizedByBar = false
     var animations: [ViewAnimation] = []
     var safeArea = UIEdgeInsets.zero
 
@@ -97,6 +99,8 @@ open class UIView: UIResponder {
     open func tintColorDidChange() {}
     open func didMoveToSuperview() {}
     open func didMoveToWindow() {}
+    /// The system's own part of coming into a window and leaving it.
+    func windowChanged() {}
 
     open var traitCollection: UITraitCollection {
         let style = overrideUserInterfaceStyle == .unspecified ? superview?.styleFromHere ?? controllerStyle : overrideUserInterfaceStyle

@@ -1,0 +1,83 @@
+public import Foundation
+import LintelModel
+
+/// How items of one style look in each of their states (TB-19). What a state leaves open follows the others.
+@MainActor
+public final class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
+    public let normal: UIBarButtonItemStateAppearance
+    public let highlighted: UIBarButtonItemStateAppearance
+    public let disabled: UIBarButtonItemStateAppearance
+    public let focused: UIBarButtonItemStateAppearance
+
+    public override convenience init() { self.init(style: .plain) }
+
+    /// The system's look of a style: nothing set.
+    public init(style: UIBarButtonItem.Style) {
+        normal = UIBarButtonItemStateAppearance()
+        highlighted = UIBarButtonItemStateAppearance()
+        disabled = UIBarButtonItemStateAppearance()
+        focused = UIBarButtonItemStateAppearance()
+    }
+
+    private init(_ other: UIBarButtonItemAppearance) {
+        normal = other.normal.copied
+        highlighted = other.highlighted.copied
+        disabled = other.disabled.copied
+        focused = other.focused.copied
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { copied }
+    var copied: UIBarButtonItemAppearance { UIBarButtonItemAppearance(self) }
+
+    /// Back to the system's look.
+    public func configureWithDefault(for style: UIBarButtonItem.Style) {
+        for state in [normal, highlighted, disabled, focused] { state.clear() }
+    }
+
+    func model(_ style: UIUserInterfaceStyle) -> BarItemAppearance {
+        BarItemAppearance(
+            normal: normal.model(style) ?? BarItemAppearance.Look(), highlighted: highlighted.model(style), disabled: disabled.model(style),
+            focused: focused.model(style))
+    }
+}
+
+/// How items look in one state.
+@MainActor
+public final class UIBarButtonItemStateAppearance: NSObject {
+    /// `foregroundColor` and `font` of titles.
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+    public var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+    /// Behind the item.
+    public var backgroundImage: UIImage? { didSet { changed() } }
+
+    override init() { super.init() }
+
+    var copied: UIBarButtonItemStateAppearance {
+        let copy = UIBarButtonItemStateAppearance()
+        copy.titleTextAttributes = titleTextAttributes
+        copy.titlePositionAdjustment = titlePositionAdjustment
+        copy.backgroundImage = backgroundImage
+        return copy
+    }
+
+    func clear() {
+        titleTextAttributes = [:]
+        titlePositionAdjustment = .zero
+        backgroundImage = nil
+    }
+
+    private func changed() { UIApplication.running?.setNeedsCommit() }
+
+    /// Nil where nothing is said.
+    fileprivate func model(_ style: UIUserInterfaceStyle) -> BarItemAppearance.Look? {
+        var look = BarItemAppearance.Look(titleTextAttributes, offset: titlePositionAdjustment)
+        look.backgroundImage = backgroundImage?.file(style)
+        return look == BarItemAppearance.Look() ? nil : look
+    }
+}
+
+extension BarItemAppearance.Look {
+    init(_ attributes: [NSAttributedString.Key: Any], offset: UIOffset = .zero) {
+        self.init(color: attributes.color, font: attributes.font, titleOffset: offset.model)
+    }
+}

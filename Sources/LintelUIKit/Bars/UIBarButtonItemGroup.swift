@@ -1,0 +1,36 @@
+public import Foundation
+
+/// Items that belong together: on glass they share one capsule (TB-50, TB-60).
+@MainActor
+open class UIBarButtonItemGroup: NSObject {
+    open var barButtonItems: [UIBarButtonItem] { didSet { join() } }
+    /// Stands for the others in menus.
+    open var representativeItem: UIBarButtonItem? { didSet { UIApplication.running?.setNeedsCommit() } }
+    /// None of its items is in the bar.
+    open var isHidden = false { didSet { UIApplication.running?.setNeedsCommit() } }
+
+    public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+        self.barButtonItems = barButtonItems
+        self.representativeItem = representativeItem
+        super.init()
+        join()
+    }
+
+    /// A group whose items stay where they are.
+    public class func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup {
+        UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+    }
+
+    private func join() {
+        for item in barButtonItems { item.buttonGroup = self }
+        UIApplication.running?.setNeedsCommit()
+    }
+
+    /// Names it in the model; a single item is no group.
+    var name: String? { barButtonItems.count > 1 ? "\(UInt(bitPattern: ObjectIdentifier(self).hashValue))" : nil }
+}
+
+extension UIBarButtonItem {
+    /// A group of this item alone.
+    public func creatingFixedGroup() -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil) }
+}

@@ -111,7 +111,9 @@ let package = Package(
         .executableTarget(name: "registry-writer", swiftSettings: house),
         .plugin(name: "RegistryPlugin", capability: .buildTool(), dependencies: ["registry-writer"]),
 
-        // The seeds' own examples, as ordinary UIKit apps.
+        // The seeds' own examples, as ordinary UIKit apps, and the door that shows them in a window.
+        .executableTarget(
+            name: "example-apps", dependencies: ["ExampleApps", "LintelModel", "LintelDraw", "LintelUIKit", "LintelWindow"], swiftSettings: house),
         .target(
             name: "ExampleApps", dependencies: ["LintelUIKit"], path: "Examples/Apps",
             exclude: ["Photos", "Calendar", "Clock", "Mail", "Compose", "Feed", "Pad"], sources: ["ExampleApp.swift"],

@@ -8,8 +8,9 @@ extension ScreenRenderer {
         let layout = ScreenLayout(environment: environment)
         let screen = layout.composed(screen)
         let resolution = screen.resolved()
-        return try styled(
-            layout.place(screen, resolution: resolution, style: resolution.statusBar.fallbackStyle))
+        let bar = resolution.statusBar
+        let style = bar.style == .automatic ? bar.fallbackStyle : bar.style
+        return try styled(layout.place(screen, resolution: resolution, style: style))
     }
 
     /// The same for a screen that stands already, such as a running app's: decides about the status bar where its style is automatic.
@@ -18,8 +19,7 @@ extension ScreenRenderer {
         let placed = try withReadableHomeIndicator(screen)
         let bar = placed.resolution.statusBar
         guard bar.pose.isVisible, let items = placed.statusBar?.items else { return placed }
-        guard bar.style == .automatic else { return placed.withStatusBar(of: bar.style, environment) }
-        guard !items.isEmpty else { return placed }
+        guard bar.style == .automatic, !items.isEmpty else { return placed }
         let below = try picture(below: placed)
         let ears = Ear.ears(of: items, in: placed.screen)
         let decisions = ears.map { ear in

@@ -18,6 +18,8 @@ public final class SimulationWindow {
     /// The clock of the run began here, by the system's own.
     private let start = SimulationWindow.now
     private var lastFrame = -Double.infinity
+    /// The status bar's style of the last frame, which stays over middle greys.
+    private var lastStyle: StatusBar.Style?
     /// Something happened since the last frame.
     private var isStale = true
     /// The window's pixels are lost, or never were.
@@ -89,10 +91,12 @@ public final class SimulationWindow {
         lastFrame = time
         isStale = false
         var placed = simulation.placed()
-        if showsHelp { placed.overlay = HelpPanel(size: placed.size).drawing }
-        fit(placed)
         let boxes: [PixelRect]
         do throws(DrawError) {
+            placed = try renderer.styled(placed, previous: lastStyle)
+            lastStyle = placed.resolution.statusBar.style
+            if showsHelp { placed.overlay = HelpPanel(size: placed.size).drawing }
+            fit(placed)
             boxes = try painter.paint(placed)
         } catch {
             throw .cannotDraw("\(error)")

@@ -39,6 +39,17 @@ final class PhotoViewController: UIViewController {
         view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(toggleChrome)))
     }
 
+    /// A picture has no edge to scroll to: the bars keep their background over all of it.
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        let navigationBar = UINavigationBarAppearance()
+        navigationBar.configureWithDefaultBackground()
+        navigationItem.scrollEdgeAppearance = navigationBar
+        let toolbar = UIToolbarAppearance()
+        toolbar.configureWithDefaultBackground()
+        navigationController?.toolbar.scrollEdgeAppearance = toolbar
+    }
+
     override var prefersStatusBarHidden: Bool { isChromeHidden }
     override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     override var prefersHomeIndicatorAutoHidden: Bool { isChromeHidden }
@@ -59,10 +70,11 @@ final class PhotoViewController: UIViewController {
     }
 
     @objc private func share() {
-        let sheet = UIViewController()
-        sheet.title = "Share"
-        sheet.view.backgroundColor = .systemBackground
-        present(UINavigationController(rootViewController: sheet), animated: true)
+        let sheet = UIAlertController(title: title, message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Copy", style: .default))
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        sheet.popoverPresentationController?.barButtonItem = toolbarItems?.first
+        present(sheet, animated: true)
     }
 
     @objc private func remove() { navigationController?.popViewController(animated: true) }

@@ -113,7 +113,8 @@ let package = Package(
 
         // The seeds' own examples, as ordinary UIKit apps, and the door that shows them in a window.
         .executableTarget(
-            name: "example-apps", dependencies: ["ExampleApps", "LintelModel", "LintelDraw", "LintelUIKit", "LintelWindow"], swiftSettings: house),
+            name: "example-apps", dependencies: ["ExampleApps", "LintelModel", "LintelDraw", "LintelUIKit", "LintelWindow"],
+            swiftSettings: house),
         .target(
             name: "ExampleApps", dependencies: ["LintelUIKit"], path: "Examples/Apps",
             exclude: ["Photos", "Calendar", "Clock", "Mail", "Compose", "Feed", "Pad"], sources: ["ExampleApp.swift"],

@@ -15,8 +15,10 @@ final class LoadedPicture {
     /// Natural size in points: pixels divided by the scale that the file's name ends in (`@2x`, `@3x`).
     let size: Size
     private let source: Source
-    /// Large pictures take long to scale down, and a screen shows the same one at the same size again and again.
-    private var scaled: (size: PixelSize, surface: OpaquePointer)?
+    /// Large pictures take long to scale down, and a running screen asks for the same few sizes again and again: its own, and the small one
+    /// that its status bar's style is decided by. Newest last.
+    private var scaled: [(size: PixelSize, surface: OpaquePointer)] = []
+    private static let keptSizes = 3
 
     private init(_ source: Source, size: Size) {
         self.source = source
@@ -28,7 +30,7 @@ final class LoadedPicture {
         case .drawing(let handle): g_object_unref(handle)
         case .pixels(let surface): cairo_surface_destroy(surface)
         }
-        if let scaled { cairo_surface_destroy(scaled.surface) }
+        for smaller in scaled { cairo_surface_destroy(smaller.surface) }
     }
 
     /// Nil where the file cannot be read, is too large, or is no picture.
@@ -108,20 +110,20 @@ final class LoadedPicture {
         return surface
     }
 
-    /// The picture at a smaller size in pixels, kept until another size is asked for; nil for drawings and where it would grow.
+    /// The picture at a smaller size in pixels, kept while few other sizes are asked for; nil for drawings and where it would grow.
     func scaledDown(to size: PixelSize) -> OpaquePointer? {
         guard case .pixels(let surface) = source, size.width > 0, size.height > 0,
             size.width < Int(cairo_image_surface_get_width(surface)), size.height < Int(cairo_image_surface_get_height(surface))
         else { return nil }
-        if let scaled, scaled.size == size { return scaled.surface }
+        if let known = scaled.first(where: { $0.size == size }) { return known.surface }
         guard let smaller = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height)),
             let context = cairo_create(smaller)
         else { return nil }
         cairo_scale(context, Double(size.width) / self.size.width, Double(size.height) / self.size.height)
         paint(on: context)
         cairo_destroy(context)
-        if let scaled { cairo_surface_destroy(scaled.surface) }
-        scaled = (size, smaller)
+        if scaled.count == Self.keptSizes { cairo_surface_destroy(scaled.removeFirst().surface) }
+        scaled.append((size, smaller))
         return smaller
     }
 

@@ -167,6 +167,16 @@ import Testing
         #expect(screen.app.placed().toolbar == nil)
     }
 
+    @Test func ticketsToolbarClearsAtTheEnd() throws {
+        let ticket = TicketController()
+        let screen = try LiveScreen(stacked: ticket)
+        #expect(screen.app.resolution.toolbar?.bar.slot == .standard)
+        let end = ticket.list.contentSize.height - ticket.list.bounds.height + ticket.list.adjustedContentInset.bottom
+        ticket.list.setContentOffset(CGPoint(x: 0, y: end), animated: false)
+        screen.app.run(for: 0.1)
+        #expect(screen.app.resolution.toolbar?.bar.slot == .scrollEdge)
+    }
+
     @Test func splashBringsTheStatusBar() throws {
         let screen = try LiveScreen(SplashController())
         #expect(screen.app.isStatusBarHidden)

@@ -98,7 +98,7 @@ import Testing
         #expect(root.presentedViewController == nil)
     }
 
-    @Test("a popover points at its bar item on an iPad, and is a sheet on a phone")
+    @Test("TB-40: a popover points at its bar item on an iPad, and is a sheet on a phone")
     func popover() throws {
         for (device, width) in [("iPad Pro 11-inch (M4)", 300.0), ("iPhone 15", 393.0)] {
             let (below, top) = Self.navigation("Below")

@@ -54,7 +54,7 @@ struct AxisMotion {
     static func coast(
         from start: Double, velocity: Double, rate: Double, within limits: ClosedRange<CGFloat>, bounces: Bool
     ) -> AxisMotion {
-        let range = Double(limits.lowerBound)...Double(limits.upperBound)
+        let range = limits.model
         if !range.contains(start) {
             return spring(from: start, to: min(max(start, range.lowerBound), range.upperBound), velocity: velocity)
         }

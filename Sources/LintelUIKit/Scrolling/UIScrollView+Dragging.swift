@@ -29,7 +29,8 @@ extension UIScrollView {
     private func beginDrag() {
         stopMoving()
         asked = CGPoint(
-            x: horizontalBand.asked(for: contentOffset.x, in: horizontalRange), y: band.asked(for: contentOffset.y, in: restingRange))
+            x: horizontalBand.asked(for: contentOffset.x, in: horizontalRange.model),
+            y: band.asked(for: contentOffset.y, in: restingRange.model))
         dragStart = contentOffset
         isLockedVertically = nil
         if isDirectionalLockEnabled {
@@ -60,7 +61,7 @@ extension UIScrollView {
     }
 
     private func limited(_ offset: CGFloat, _ band: RubberBand, _ range: ClosedRange<CGFloat>) -> CGFloat {
-        bounces ? band.offset(for: offset, in: range) : min(max(offset, range.lowerBound), range.upperBound)
+        bounces ? band.offset(for: offset, in: range.model) : min(max(offset, range.lowerBound), range.upperBound)
     }
 
     private var band: RubberBand { RubberBand(length: bounds.height) }

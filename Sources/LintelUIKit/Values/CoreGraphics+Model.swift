@@ -23,3 +23,7 @@ extension CGSize {
 
     var model: Size { Size(width: Double(width), height: Double(height)) }
 }
+
+extension ClosedRange<CGFloat> {
+    var model: ClosedRange<Double> { Double(lowerBound)...Double(upperBound) }
+}

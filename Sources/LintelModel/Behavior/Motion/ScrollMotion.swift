@@ -45,8 +45,6 @@ public struct ScrollMotion: Hashable, Sendable {
     public static let decelerationRate = 0.998
     /// The same as a rate: the speed falls by e in one part of it in a second.
     private static let friction = -1000 * log(decelerationRate)
-    /// How far content beyond its end follows the finger at first, of the finger's way.
-    public static let bandShare = 0.55
     /// A critically damped spring pulls content back to its end: square root of stiffness by mass, one in a second.
     private static let springRate = 10.0
     /// Seconds to the top after a tap on the status bar; judged by eye.
@@ -69,14 +67,14 @@ public struct ScrollMotion: Hashable, Sendable {
     /// A finger comes down at a height on the screen, points. It stops what moves.
     public mutating func begin(at finger: Double, time: Double) {
         advance(to: time)
-        phase = .dragging(from: unbanded(offset), finger: finger)
+        phase = .dragging(from: band.asked(for: offset, in: limits), finger: finger)
         samples = [Sample(time: time, finger: finger)]
     }
 
     /// The finger is at another height now.
     public mutating func drag(to finger: Double, time: Double) {
         guard case .dragging(let from, let start) = phase else { return }
-        offset = banded(from + start - finger)
+        offset = band.offset(for: from + start - finger, in: limits)
         samples.append(Sample(time: time, finger: finger))
         samples.removeAll { $0.time < time - Self.speedSpan }
     }
@@ -171,19 +169,5 @@ public struct ScrollMotion: Hashable, Sendable {
     /// The end that an offset lies beyond.
     private func exceeded(_ value: Double) -> Double? { limits.contains(value) ? nil : clamped(value) }
 
-    /// Where content is shown that a finger has drawn to an offset.
-    private func banded(_ value: Double) -> Double {
-        guard let end = exceeded(value), viewport > 0 else { return clamped(value) }
-        let way = abs(value - end)
-        let shown = viewport * (1 - 1 / (way * Self.bandShare / viewport + 1))
-        return end + (value < end ? -shown : shown)
-    }
-
-    /// The other way round.
-    private func unbanded(_ value: Double) -> Double {
-        guard let end = exceeded(value), viewport > 0 else { return value }
-        let shown = min(abs(value - end), viewport - Self.nearness)
-        let way = viewport / Self.bandShare * (1 / (1 - shown / viewport) - 1)
-        return end + (value < end ? -way : way)
-    }
+    private var band: RubberBand { RubberBand(length: viewport) }
 }

@@ -12,10 +12,7 @@ public enum SwiftSourceReader {
 
     /// Everything the file says if it mentions a bar, else its types; nil when there is neither.
     public static func evidence(path: String, bytes: [UInt8]) -> SourceFile? {
-        if needles.finds(in: bytes) { return read(path: path, bytes: bytes) }
-        var file = scan(path: path, bytes: bytes)
-        file.signs = SourceSigns.signs(path: path, imports: file.imports, bytes: bytes)
-        return file.types.isEmpty && file.mentions.isEmpty ? nil : file
+        SourceSigns.evidence(path: path, bytes: bytes, mentioning: needles, read: read, scan: scan)
     }
 
     /// Everything the file says. Broken source is read as far as the parser can mend it; what is nested beyond all measure is only

@@ -34,19 +34,3 @@ extension PlacedItem {
 extension Rect {
     fileprivate var figures: String { "\(Figure(x)) \(Figure(y)) \(Figure(width)) \(Figure(height))" }
 }
-
-/// A number with two decimals at most.
-private struct Figure: CustomStringConvertible {
-    let value: Double
-
-    init(_ value: Double) { self.value = value }
-
-    var description: String {
-        let hundredths = Int((abs(value) * 100).rounded())
-        let sign = value < 0 && hundredths > 0 ? "-" : ""
-        let (whole, rest) = (hundredths / 100, hundredths % 100)
-        if rest == 0 { return "\(sign)\(whole)" }
-        let digits = rest < 10 ? "0\(rest)" : rest % 10 == 0 ? "\(rest / 10)" : "\(rest)"
-        return "\(sign)\(whole).\(digits)"
-    }
-}

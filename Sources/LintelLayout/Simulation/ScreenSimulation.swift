@@ -17,7 +17,7 @@ public final class ScreenSimulation: Simulation {
     /// Whether the status that was passed in asks for the activity indicator by itself.
     private var statusShowsActivity: Bool
     private var shown: PlacedScreen?
-    private var told: ScreenResolution?
+    private var told: Decision.Moment?
 
     /// - Parameter placing: puts the screen's parts in their places; it may look at pixels where the status bar's style is automatic.
     public init(showing screen: Screen, placing: @escaping @MainActor (Screen) -> PlacedScreen) {
@@ -188,12 +188,13 @@ extension ScreenSimulation {
         let pixelsDecide = screen.resolved().statusBar.style == .automatic
         var resolution = pixelsDecide ? placed().resolution : screen.resolved()
         // A large title on its way changes the insets with every pixel: they are told when it has come to rest.
-        if let told, scrolling.isMoving || gesture?.isScrolling == true { resolution.contentInsets = told.contentInsets }
+        let before = told?.resolution
+        if let before, scrolling.isMoving || gesture?.isScrolling == true { resolution.contentInsets = before.contentInsets }
         // No pixels decide about a bar that is away.
-        if let told, pixelsDecide, resolution.statusBar.isHidden { resolution.statusBar.style = told.statusBar.style }
-        if resolution == told { return }
-        trace += Decision.changes(from: told, to: resolution, at: time, cause: [cause])
-        told = resolution
+        if let before, pixelsDecide, resolution.statusBar.isHidden { resolution.statusBar.style = before.statusBar.style }
+        let moment = Decision.Moment(screen, resolution)
+        trace += Decision.changes(from: told, to: moment, at: time) { [cause] + $1 }
+        told = moment
     }
 }
 

@@ -22,9 +22,9 @@ extension TraceWriter {
         return "the content rests at its top (SB-93)"
     }
 
-    func toolbarCause(_ bar: ToolbarResolution?, _ isShown: Bool) -> String {
+    func toolbarCause(_ bar: ToolbarResolution?) -> String {
         guard let navigation else { return "no navigation controller on screen" }
-        if isShown { return "isToolbarHidden of \(name(navigation)) is false (TB-30)" }
+        if bar?.isHidden == false { return "isToolbarHidden of \(name(navigation)) is false (TB-30)" }
         if navigation.isToolbarHidden { return "isToolbarHidden of \(name(navigation)) (TB-30)" }
         if let flagged = navigation.viewControllers.dropFirst().first(where: \.hidesBottomBarWhenPushed) {
             return "hidesBottomBarWhenPushed of \(name(flagged)) (TB-34)"
@@ -72,7 +72,7 @@ extension TraceWriter {
         var causes: [String] = []
         func compare(_ bar: String, _ before: Double?, _ after: Double?, _ verb: String) {
             guard isFirst ? after != nil : before != after else { return }
-            causes.append(after.map { "\(bar) \(verb) \(Self.figure($0))" } ?? "\(bar) is gone")
+            causes.append(after.map { "\(bar) \(verb) \(Figure($0))" } ?? "\(bar) is gone")
         }
         compare("the navigation bar", old.frames.navigationBar?.content.maxY, new.frames.navigationBar?.content.maxY, "reaches to")
         compare("the toolbar", old.frames.toolbar?.content.minY, new.frames.toolbar?.content.minY, "begins at")

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIViewController {
     /// Nil unless the controller is presented as a sheet.

@@ -85,14 +85,14 @@ extension UIScrollView {
         begin(motion)
     }
 
-    private func deceleration(_ velocity: CGPoint, at time: Double) -> ScrollMotion {
+    private func deceleration(_ velocity: CGPoint, at time: Double) -> OffsetMotion {
         func axis(_ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>, page: CGFloat, from start: CGFloat) -> AxisMotion {
             guard isPagingEnabled, page > 0, range.contains(offset) else {
-                return .coast(from: offset, velocity: velocity, rate: decelerationRate.rawValue, within: range, bounces: bounces)
+                return .coast(from: offset, velocity: velocity, rate: decelerationRate.rawValue, within: range.model, bounces: bounces)
             }
             return .spring(from: offset, to: pageStop(offset, velocity, range, page: page, from: start), velocity: velocity)
         }
-        return ScrollMotion(
+        return OffsetMotion(
             kind: .deceleration, x: axis(contentOffset.x, velocity.x, horizontalRange, page: bounds.width, from: dragStart.x),
             y: axis(contentOffset.y, velocity.y, restingRange, page: bounds.height, from: dragStart.y), start: time)
     }

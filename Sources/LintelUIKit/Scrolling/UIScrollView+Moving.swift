@@ -1,4 +1,5 @@
 public import Foundation
+import LintelModel
 
 extension UIScrollView {
     public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -26,11 +27,11 @@ extension UIScrollView {
         min(max(offset, range.lowerBound), range.upperBound)
     }
 
-    func glide(to offset: CGPoint, kind: ScrollMotion.Kind) {
+    func glide(to offset: CGPoint, kind: OffsetMotion.Kind) {
         guard let app = UIApplication.running else { return scroll(to: offset) }
         stopMoving()
         begin(
-            ScrollMotion(
+            OffsetMotion(
                 kind: kind, x: .glide(from: contentOffset.x, to: offset.x), y: .glide(from: contentOffset.y, to: offset.y), start: app.time)
         )
     }
@@ -41,7 +42,7 @@ extension UIScrollView {
         scroll(to: CGPoint(x: contentOffset.x, y: limited(contentOffset.y + dy, restingRange)))
     }
 
-    func begin(_ motion: ScrollMotion) {
+    func begin(_ motion: OffsetMotion) {
         guard let app = UIApplication.running else { return }
         self.motion = motion
         app.moving.append(self)

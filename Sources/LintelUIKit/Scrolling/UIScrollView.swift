@@ -16,7 +16,7 @@ open class UIScrollView: UIView {
 
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let normal = DecelerationRate(rawValue: CGFloat(AxisMotion.normalRate))
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
@@ -44,7 +44,7 @@ open class UIScrollView: UIView {
     open var canCancelContentTouches = true
 
     public let panGestureRecognizer: UIPanGestureRecognizer
-    var motion: ScrollMotion?
+    var motion: OffsetMotion?
     /// Where the finger would have content lie, with no end to it.
     var asked = CGPoint.zero
     /// The offset at which the drag began.

@@ -4,7 +4,7 @@ import LintelModel
 
 /// A line of text that is typed; it brings the keyboard (TB-39).
 @MainActor
-open class UITextField: UIControl {
+open class UITextField: UIControl, TextEditing {
     /// What is drawn around it.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
@@ -20,12 +20,9 @@ open class UITextField: UIControl {
     open var clearsOnBeginEditing = false
     open override var inputAccessoryView: UIView? {
         get { accessory }
-        set {
-            accessory = newValue
-            changed()
-        }
+        set { accessory = newValue }
     }
-    private var accessory: UIView?
+    private var accessory: UIView? { didSet { changed() } }
 
     /// Whether typing goes into it.
     public var isEditing: Bool { isFirstResponder }
@@ -37,45 +34,44 @@ open class UITextField: UIControl {
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
-        if isFirstResponder { return true }
-        guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) != false, super.becomeFirstResponder() else {
-            return false
-        }
-        if clearsOnBeginEditing { text = "" }
-        delegate?.textFieldDidBeginEditing(self)
-        send(.editingDidBegin, event: nil)
-        return true
+        beginEditing { super.becomeFirstResponder() }
     }
 
     @discardableResult
     open override func resignFirstResponder() -> Bool {
-        guard isFirstResponder else { return true }
-        guard delegate?.textFieldShouldEndEditing(self) != false, super.resignFirstResponder() else { return false }
+        endEditing { super.resignFirstResponder() }
+    }
+
+    var typedText: String {
+        get { text ?? "" }
+        set { text = newValue }
+    }
+    var shouldBeginEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+    var shouldEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+    func shouldReplace(_ range: NSRange, with string: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
+    }
+
+    func editingBegan() {
+        if clearsOnBeginEditing { text = "" }
+        delegate?.textFieldDidBeginEditing(self)
+        send(.editingDidBegin, event: nil)
+    }
+
+    func editingEnded() {
         delegate?.textFieldDidEndEditing(self)
         send(.editingDidEnd, event: nil)
-        return true
     }
+
+    func editingChanged() { send(.editingChanged, event: nil) }
 
     override func touched(_ touches: Set<UITouch>) { becomeFirstResponder() }
 
     override func insertText(_ text: String) {
-        if text == "\n" { return returnKey() }
-        replace(NSRange(location: length, length: 0), with: text)
+        if text == "\n" { returnKey() } else { type(text) }
     }
 
-    override func deleteBackward() {
-        guard let last = text?.last else { return }
-        let size = String(last).utf16.count
-        replace(NSRange(location: length - size, length: size), with: "")
-    }
-
-    private var length: Int { (text ?? "").utf16.count }
-
-    private func replace(_ range: NSRange, with string: String) {
-        guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) != false else { return }
-        text = String((text ?? "").utf16.prefix(range.location)).map { $0 + string }
-        send(.editingChanged, event: nil)
-    }
+    override func deleteBackward() { deleteLastCharacter() }
 
     /// With someone to hear of it, the end of editing by this key takes the keyboard away.
     override func returnKey() {

@@ -4,7 +4,7 @@ import LintelModel
 
 /// Text of many lines, to read or to type (TB-39). It is a scroll view, and counts as one (SB-87).
 @MainActor
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, TextEditing {
     open var text: String! = "" { didSet { fit() } }
     open var font: UIFont? = .systemFont(ofSize: 12) { didSet { fit() } }
     open var textColor: UIColor? = .label { didSet { changed() } }
@@ -14,12 +14,9 @@ open class UITextView: UIScrollView {
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { fit() } }
     open override var inputAccessoryView: UIView? {
         get { accessory }
-        set {
-            accessory = newValue
-            changed()
-        }
+        set { accessory = newValue }
     }
-    private var accessory: UIView?
+    private var accessory: UIView? { didSet { changed() } }
 
     /// `NSTextContainer.lineFragmentPadding`, in points.
     private static let fragmentPadding = 5.0
@@ -33,40 +30,32 @@ open class UITextView: UIScrollView {
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
-        if isFirstResponder { return true }
-        guard canBecomeFirstResponder, textDelegate?.textViewShouldBeginEditing(self) != false, super.becomeFirstResponder() else {
-            return false
-        }
-        textDelegate?.textViewDidBeginEditing(self)
-        return true
+        beginEditing { super.becomeFirstResponder() }
     }
 
     @discardableResult
     open override func resignFirstResponder() -> Bool {
-        guard isFirstResponder else { return true }
-        guard textDelegate?.textViewShouldEndEditing(self) != false, super.resignFirstResponder() else { return false }
-        textDelegate?.textViewDidEndEditing(self)
-        return true
+        endEditing { super.resignFirstResponder() }
     }
+
+    var typedText: String {
+        get { text ?? "" }
+        set { text = newValue }
+    }
+    var shouldBeginEditing: Bool { textDelegate?.textViewShouldBeginEditing(self) ?? true }
+    var shouldEndEditing: Bool { textDelegate?.textViewShouldEndEditing(self) ?? true }
+    func shouldReplace(_ range: NSRange, with string: String) -> Bool {
+        isEditable && textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: string) != false
+    }
+    func editingBegan() { textDelegate?.textViewDidBeginEditing(self) }
+    func editingEnded() { textDelegate?.textViewDidEndEditing(self) }
+    func editingChanged() { textDelegate?.textViewDidChange(self) }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { becomeFirstResponder() }
 
-    override func insertText(_ text: String) { replace(NSRange(location: length, length: 0), with: text) }
-    override func returnKey() { insertText("\n") }
-
-    override func deleteBackward() {
-        guard let last = text.last else { return }
-        let size = String(last).utf16.count
-        replace(NSRange(location: length - size, length: size), with: "")
-    }
-
-    private var length: Int { text.utf16.count }
-
-    private func replace(_ range: NSRange, with string: String) {
-        guard isEditable, textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: string) != false else { return }
-        text = String(text.utf16.prefix(range.location)).map { $0 + string }
-        textDelegate?.textViewDidChange(self)
-    }
+    override func insertText(_ text: String) { type(text) }
+    override func returnKey() { type("\n") }
+    override func deleteBackward() { deleteLastCharacter() }
 
     // MARK: - Looks
 

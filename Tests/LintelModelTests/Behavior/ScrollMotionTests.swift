@@ -79,7 +79,7 @@ import Testing
         motion.scroll(by: 500, time: 0)
         #expect(motion.offset == 100)
         motion.travel(to: -20, time: 0)
-        motion.advance(to: 0.175)
+        motion.advance(to: 0.15)
         #expect(abs(motion.offset - 50) < 0.01)
         motion.advance(to: 1)
         #expect(motion.offset == 0 && !motion.isMoving)

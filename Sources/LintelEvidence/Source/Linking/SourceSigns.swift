@@ -26,6 +26,21 @@ package enum SourceSigns {
         return signs
     }
 
+    /// Everything a file says if it mentions a bar, else its types; nil when there is neither.
+    /// - Parameters:
+    ///   - needles: a file that holds none of these says nothing about bars.
+    ///   - read: reads everything, with signs.
+    ///   - scan: only types and imports.
+    package static func evidence(
+        path: String, bytes: [UInt8], mentioning needles: ByteSearch, read: (String, [UInt8]) -> SourceFile,
+        scan: (String, [UInt8]) -> SourceFile
+    ) -> SourceFile? {
+        if needles.finds(in: bytes) { return read(path, bytes) }
+        var file = scan(path, bytes)
+        file.signs = signs(path: path, imports: file.imports, bytes: bytes)
+        return file.types.isEmpty && file.mentions.isEmpty ? nil : file
+    }
+
     /// `AppTests/`, `UITests/`, `Tests/`, `Mocks/` somewhere above the file, or a file named so.
     private static func isTestPath(_ path: String) -> Bool {
         path.split(separator: "/").contains { part in

@@ -1,10 +1,15 @@
-import Foundation
-import LintelModel
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 /// How an offset moves along one axis without a finger, as a function of time alone. Figures and formulas: I. Lobanov, "How UIScrollView
 /// works" (2019), measured there on UIScrollView itself; the rate of deceleration is public (`UIScrollView.DecelerationRate`).
-struct AxisMotion {
-    private enum Piece {
+package struct AxisMotion: Hashable, Sendable {
+    private enum Piece: Hashable, Sendable {
         /// Slows down by `rate` each millisecond.
         case coast(from: Double, velocity: Double, rate: Double)
         /// Pulled to a place by a critically damped spring.
@@ -13,34 +18,45 @@ struct AxisMotion {
         case rest
     }
 
-    private var pieces: [(piece: Piece, start: Double)]
+    /// A piece and its first moment, in seconds from the beginning.
+    private struct Stretch: Hashable, Sendable {
+        var piece: Piece
+        var start: Double
+    }
+
+    private var stretches: [Stretch]
     /// Where it comes to rest.
-    private(set) var target: Double
+    package private(set) var target: Double
     /// Seconds from the beginning until it rests.
-    private(set) var duration: Double
+    package private(set) var duration: Double
+
+    /// `UIScrollView.DecelerationRate.normal`: what is left of the speed after a millisecond.
+    package static let normalRate = 0.998
 
     /// Below this many points nothing is seen to move.
     private static let threshold = 0.25
+    /// A finger slower than this lets go without momentum, points a second; judged by eye.
+    private static let leastSpeed = 25.0
     /// Of the spring of mass 1: its stiffness is 100.
     private static let springRate = 10.0
     /// Seconds of `setContentOffset(_:animated:)`; ours, since UIKit documents none.
     private static let glideDuration = 0.3
 
     private init(_ piece: Piece, target: Double, duration: Double) {
-        pieces = [(piece, 0)]
+        stretches = [Stretch(piece: piece, start: 0)]
         self.target = target
         self.duration = duration
     }
 
-    static func resting(at place: Double) -> AxisMotion { AxisMotion(.rest, target: place, duration: 0) }
+    package static func resting(at place: Double) -> AxisMotion { AxisMotion(.rest, target: place, duration: 0) }
 
-    static func glide(from start: Double, to end: Double) -> AxisMotion {
+    package static func glide(from start: Double, to end: Double) -> AxisMotion {
         start == end
             ? resting(at: end) : AxisMotion(.glide(from: start, to: end, duration: glideDuration), target: end, duration: glideDuration)
     }
 
     /// - Parameter velocity: points a second.
-    static func spring(from start: Double, to end: Double, velocity: Double) -> AxisMotion {
+    package static func spring(from start: Double, to end: Double, velocity: Double) -> AxisMotion {
         let away = start - end
         guard abs(away) > 0 || abs(velocity) > 0 else { return resting(at: end) }
         let push = abs(velocity + springRate * away)
@@ -51,17 +67,16 @@ struct AxisMotion {
     }
 
     /// Coasts to a stop within a range; what reaches its end bounces there, or stops.
-    static func coast(
-        from start: Double, velocity: Double, rate: Double, within limits: ClosedRange<CGFloat>, bounces: Bool
+    package static func coast(
+        from start: Double, velocity: Double, rate: Double = AxisMotion.normalRate, within range: ClosedRange<Double>, bounces: Bool = true
     ) -> AxisMotion {
-        let range = limits.model
         if !range.contains(start) {
             return spring(from: start, to: min(max(start, range.lowerBound), range.upperBound), velocity: velocity)
         }
         let decay = 1000 * log(rate)
         let rest = start - velocity / decay
         let way = abs(velocity / decay)
-        guard way > threshold else { return resting(at: start) }
+        guard abs(velocity) >= leastSpeed, way > threshold else { return resting(at: start) }
         if range.contains(rest) {
             return AxisMotion(.coast(from: start, velocity: velocity, rate: rate), target: rest, duration: log(threshold / way) / decay)
         }
@@ -70,14 +85,14 @@ struct AxisMotion {
         var motion = AxisMotion(.coast(from: start, velocity: velocity, rate: rate), target: edge, duration: time)
         guard bounces else { return motion }
         let bounce = spring(from: edge, to: edge, velocity: velocity * exp(decay * time))
-        motion.pieces += bounce.pieces.map { ($0.piece, $0.start + time) }
+        motion.stretches += bounce.stretches.map { Stretch(piece: $0.piece, start: $0.start + time) }
         motion.duration += bounce.duration
         return motion
     }
 
     /// - Parameter time: seconds since the beginning.
-    func place(at time: Double) -> Double {
-        guard time < duration, let current = pieces.last(where: { $0.start <= time }) else { return target }
+    package func place(at time: Double) -> Double {
+        guard time < duration, let current = stretches.last(where: { $0.start <= time }) else { return target }
         let passed = time - current.start
         switch current.piece {
         case .rest: return target

@@ -1,7 +1,8 @@
 import Foundation
+import LintelModel
 
 /// A scroll view on its way without a finger.
-struct ScrollMotion {
+struct OffsetMotion {
     enum Kind {
         /// After a drag.
         case deceleration

@@ -57,6 +57,7 @@ let package = Package(
         .library(name: "Lintel", targets: ["LintelModel", "LintelLayout", "LintelDraw"]),
         .library(name: "LintelUIKit", targets: ["LintelModel", "LintelLayout", "LintelDraw", "LintelUIKit"]),
         .library(name: "LintelTesting", targets: ["LintelModel", "LintelLayout", "LintelDraw", "LintelUIKit", "LintelTesting"]),
+        .library(name: "LintelApp", targets: ["LintelModel", "LintelLayout", "LintelDraw", "LintelUIKit", "LintelApp"]),
         .library(name: "LintelWindow", targets: ["LintelModel", "LintelLayout", "LintelDraw", "LintelWindow"]),
         .library(name: "LintelLive", targets: ["LintelModel", "LintelLive"]),
         .library(name: "LintelChecker", targets: ["LintelEvidence", "LintelGuidelines", "LintelProject", "LintelReports"]),
@@ -93,14 +94,22 @@ let package = Package(
             "LintelTesting",
             sees: ["LintelModel", "LintelEvidence", "LintelLayout", "LintelDraw", "LintelUIKit", "LintelGuidelines"]),
         room("LintelWindow", sees: ["LintelModel", "LintelLayout", "LintelDraw", "CSDL2"]),
-        // Floor 4: the only place where rooms are joined.
+        // Floor 4: what the tool and apps share that run by themselves: options, console, script, window.
+        room(
+            "LintelRunning",
+            sees: [
+                "LintelModel", "LintelLayout", "LintelDraw", "LintelEvidence", "LintelProject", "LintelLive", "LintelReports",
+                "LintelWindow",
+            ]),
+        // Floor 5: the only places where rooms are joined.
+        room("LintelApp", sees: ["LintelModel", "LintelLayout", "LintelDraw", "LintelProject", "LintelUIKit", "LintelRunning"]),
         registeringRoom(
             "LintelCommandLine",
             sees: [
                 "LintelModel", "LintelLayout", "LintelDraw", "LintelEvidence", "LintelProject", "LintelLive", "LintelSwiftSource",
-                "LintelGuidelines", "LintelReports", "LintelWindow",
+                "LintelGuidelines", "LintelReports", "LintelRunning",
             ], settings: syntax),
-        // Floor 5: doors.
+        // Floor 6: doors.
         .executableTarget(name: "lintel", dependencies: ["LintelCommandLine"], swiftSettings: house + syntax),
         .executableTarget(
             name: "lintel-dev", dependencies: ["LintelModel", "LintelLayout", "LintelDraw", "LintelProject", "LintelUIKit", "ExampleApps"],
@@ -113,12 +122,18 @@ let package = Package(
 
         // The seeds' own examples, as ordinary UIKit apps, and the door that shows them in a window.
         .executableTarget(
-            name: "example-apps", dependencies: ["ExampleApps", "LintelModel", "LintelDraw", "LintelUIKit", "LintelWindow"],
-            swiftSettings: house),
+            name: "example-apps",
+            dependencies: ["ExampleApps", "LintelModel", "LintelProject", "LintelUIKit", "LintelRunning", "LintelApp"], swiftSettings: house
+        ),
         .target(
             name: "ExampleApps", dependencies: ["LintelUIKit"], path: "Examples/Apps",
             exclude: ["Photos", "Calendar", "Clock", "Mail", "Compose", "Feed", "Pad"], sources: ["ExampleApp.swift"],
             resources: [.copy("Pictures/lake.svg")], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
+
+        // A whole app with `@main`, unchanged UIKit code.
+        .executableTarget(
+            name: "journal", dependencies: ["LintelUIKit", "LintelApp"], path: "Examples/Journal",
+            exclude: ["App", "Info.plist", "Journal.gestures"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
 
         room("LintelTestSupport", sees: ["LintelModel", "LintelLayout", "LintelEvidence"]),
         tests("LintelModelTests", sees: ["LintelModel", "LintelTestSupport"]),
@@ -138,14 +153,20 @@ let package = Package(
             sees: ["LintelModel", "LintelEvidence", "LintelGuidelines", "LintelProject", "LintelSwiftSource", "LintelTestSupport"],
             settings: syntax, data: ["Specs"]),
         tests("LintelLiveTests", sees: ["LintelModel", "LintelLive", "LintelTestSupport"], data: ["control.py"]),
+        // The example executables are built for the tests that start them.
+        tests(
+            "LintelAppTests",
+            sees: [
+                "LintelModel", "LintelLayout", "LintelUIKit", "LintelRunning", "LintelApp", "LintelTestSupport", "journal", "example-apps",
+            ]),
         tests(
             "LintelTestingTests",
             sees: [
                 "LintelModel", "LintelEvidence", "LintelLayout", "LintelDraw", "LintelUIKit", "LintelTesting", "LintelTestSupport",
             ], data: ["__Snapshots__"]),
         tests("LintelReportsTests", sees: ["LintelEvidence", "LintelGuidelines", "LintelReports", "LintelTestSupport"]),
-        tests("LintelWindowTests", sees: ["LintelModel", "LintelLayout", "LintelDraw", "LintelWindow", "LintelTestSupport"]),
-        tests("LintelCommandLineTests", sees: ["LintelCommandLine", "LintelTestSupport"], settings: syntax),
+        tests("LintelWindowTests", sees: ["LintelModel", "LintelLayout", "LintelDraw", "LintelWindow", "LintelTestSupport", "journal"]),
+        tests("LintelCommandLineTests", sees: ["LintelCommandLine", "LintelRunning", "LintelTestSupport"], settings: syntax),
         tests("HouseTests", sees: ["LintelTestSupport", "LintelGuidelines"]),
     ]
 )

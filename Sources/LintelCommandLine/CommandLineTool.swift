@@ -1,3 +1,5 @@
+import LintelRunning
+
 /// The tool as a function: arguments in, exit status out.
 public enum CommandLineTool {
     /// As `lintel --version` prints it (https://semver.org).
@@ -10,21 +12,8 @@ public enum CommandLineTool {
         return run(arguments, console).rawValue
     }
 
-    /// What is said where results were lost on their way out: then nothing else that happened counts.
-    private static func delivered(_ status: ExitStatus, _ console: Console) -> ExitStatus {
-        console.output.flush()
-        guard let reason = console.output.failure else { return status }
-        console.complain(Diagnostic(message: "cannot write the results: \(reason)"))
-        return .couldNotWork
-    }
-
     static func run(_ arguments: [String], _ console: Console) -> ExitStatus {
-        do throws(CommandError) {
-            return delivered(try dispatch(arguments, console), console)
-        } catch {
-            console.complain(error.diagnostic)
-            return .couldNotWork
-        }
+        console.run { () throws(CommandError) in try dispatch(arguments, console) }
     }
 
     private static func dispatch(_ arguments: [String], _ console: Console) throws(CommandError) -> ExitStatus {
@@ -38,32 +27,18 @@ public enum CommandLineTool {
                 console.print(HelpPage.overview(allCommands))
                 return .done
             }
-            console.print(HelpPage.page(of: try command(named: name)))
+            let command = try command(named: name)
+            console.print(HelpPage.page(of: command.syntax, program: "lintel \(command.name)"))
             return .done
         case let name?:
             if name.hasPrefix("-") { throw .usage(.unknownOption(name, known: ["version", "help"])) }
-            return try run(try command(named: name), arguments.dropFirst(), console)
+            let command = try command(named: name)
+            return try command.run(arguments.dropFirst(), as: "lintel \(command.name)", console)
         }
     }
 
     private static func command(named name: String) throws(CommandError) -> any Command {
         if let command = allCommands.first(where: { $0.name == name }) { return command }
         throw .usage(.unknownCommand(name, known: allCommands.map(\.name).sorted()))
-    }
-
-    private static func run(
-        _ command: any Command, _ words: some Sequence<String>, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
-        let arguments: Arguments
-        do throws(UsageError) {
-            arguments = try ArgumentParser.parse(words, command.syntax)
-        } catch {
-            throw .usage(error)
-        }
-        if arguments.has(CommandSyntax.help) {
-            console.print(HelpPage.page(of: command))
-            return .done
-        }
-        return try command.run(arguments, console)
     }
 }

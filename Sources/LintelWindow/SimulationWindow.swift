@@ -50,12 +50,19 @@ public final class SimulationWindow {
     /// Runs until the window is closed.
     public func run() throws(WindowError) {
         while !isOver {
-            if let taskInterval = options.taskInterval, taskInterval >= 0 { RunLoop.main.run(until: Date()) }
+            doTasks()
             simulation.advance(to: time)
             readLiveStatus()
             if isStale || isMoving, time >= lastFrame + surface.interval { try draw() }
             wait()
         }
+    }
+
+    /// Work of the main actor that has become due.
+    private func doTasks() {
+        guard options.taskInterval != nil else { return }
+        RunLoop.main.run(until: Date())
+        if isMoving { isStale = true }
     }
 
     private var isMoving: Bool { simulation.nextChange.map { $0 <= simulation.time } ?? false }

@@ -25,7 +25,7 @@ extension WindowError {
     public var help: String {
         switch self {
         case .libraryMissing: "install it (apt-get install libsdl2-2.0-0), or say --script FILE to run without a window"
-        case .noDisplay: "say --script FILE to run without a window, or run it on a display of its own: xvfb-run lintel simulate …"
+        case .noDisplay: "say --script FILE to run without a window, or put xvfb-run before the command for a display of its own"
         case .cannotShow, .cannotDraw: "say --script FILE to run without a window"
         }
     }

@@ -47,6 +47,17 @@ import Testing
         ("LintelWindow", ["LintelModel", "LintelLayout", "LintelDraw", "CSDL2", "Foundation"]),
         ("LintelReports", ["LintelEvidence", "LintelGuidelines", "Foundation"]),
         (
+            "LintelRunning",
+            [
+                "LintelModel", "LintelLayout", "LintelDraw", "LintelEvidence", "LintelProject", "LintelLive", "LintelReports",
+                "LintelWindow", "Foundation", "Dispatch", "Synchronization", "Glibc", "Darwin", "Musl",
+            ]
+        ),
+        (
+            "LintelApp",
+            ["LintelModel", "LintelLayout", "LintelDraw", "LintelProject", "LintelUIKit", "LintelRunning", "Foundation"]
+        ),
+        (
             "LintelTesting",
             [
                 "LintelModel", "LintelEvidence", "LintelLayout", "LintelDraw", "LintelUIKit", "LintelGuidelines", "Testing", "XCTest",

@@ -1,4 +1,5 @@
 import Foundation
+import LintelRunning
 import Testing
 
 @testable import LintelCommandLine

@@ -1,4 +1,5 @@
 import Foundation
+import LintelRunning
 import LintelTestSupport
 
 @testable import LintelCommandLine

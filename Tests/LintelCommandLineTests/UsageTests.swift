@@ -1,4 +1,5 @@
 import Foundation
+import LintelRunning
 import Testing
 
 @testable import LintelCommandLine
@@ -119,7 +120,7 @@ import Testing
 
     @Test func helpFitsItsWidth() {
         for command in allCommands {
-            for line in HelpPage.page(of: command).split(separator: "\n") where !line.hasPrefix("  --") && !line.hasPrefix("  -") {
+            for line in HelpPage.page(of: command.syntax, program: command.name).split(separator: "\n") where !line.hasPrefix("  --") && !line.hasPrefix("  -") {
                 #expect(line.count <= HelpPage.width, "\(command.name): \(line)")
             }
         }

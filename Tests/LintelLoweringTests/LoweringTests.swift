@@ -53,6 +53,11 @@ import Testing
 
     static let modules = [
         Row("import UIKit", "import LintelUIKit"),
+        Row("import UIKit\n@main class A {}", "import LintelUIKit; import LintelApp\n@main class A {}"),
+        Row("import UIKit\n@UIApplicationMain class A {}", "import LintelUIKit; import LintelApp\n@main              class A {}"),
+        Row("import UIKit\nUIApplicationMain(a, b, nil, c)", "import LintelUIKit; import LintelApp\nUIApplicationMain(a, b, nil, c)"),
+        Row("import class UIKit.UIView\n@main class A {}", "import class LintelUIKit.UIView\n@main class A {}"),
+        Row("import UIKit // no @main\nlet a = \"@main\"", "import LintelUIKit // no @main\nlet a = \"@main\""),
         Row("public import UIKit", "public import LintelUIKit"),
         Row("import UIKit.UIGestureRecognizerSubclass // touches", "import LintelUIKit // touches"),
         Row("import class UIKit.UIView", "import class LintelUIKit.UIView"),

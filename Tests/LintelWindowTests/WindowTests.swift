@@ -63,6 +63,33 @@ struct WindowTests {
         #expect(visibility.prefix(3) == [" shown", " shown → hidden", " hidden → shown"])
     }
 
+    /// Pixels of a band of rows that are not the band's commonest.
+    static func ink(_ display: VirtualDisplay, _ window: (x: Int, y: Int, width: Int, height: Int), rows: Range<Int>) throws -> Int {
+        let shot = try display.screenshot()
+        let pixels = rows.flatMap { y in (0..<window.width).map { shot[window.x + $0, window.y + y] } }
+        let counts = Dictionary(grouping: pixels) { $0 }.mapValues(\.count)
+        return pixels.count - (counts.values.max() ?? 0)
+    }
+
+    @Test("an app with @main shows itself, is tapped, and ends when its window closes")
+    func appInAWindow() throws {
+        let display = try VirtualDisplay()
+        let path = URL(filePath: Self.tool).deletingLastPathComponent().appending(path: "journal").path()
+        let app = try display.start(path, ["--device", "iPhone SE (3rd generation)", "--scale", "1"])
+        defer { kill(app.processIdentifier, SIGKILL) }
+        let found = try Self.eventually { try display.screenshot().window.flatMap { $0.width == 375 && $0.height == 667 ? $0 : nil } }
+        let window = try #require(found, "no window of 375 × 667 pixels came")
+        // Five days of 44 points below the large title: the sixth row is empty until the pencil is tapped.
+        let sixth = 116 + 5 * 44 + 4..<116 + 6 * 44 - 4
+        #expect(try Self.eventually { try Self.ink(display, window, rows: 116..<160) > 100 ? true : nil } == true, "the first day is there")
+        #expect(try Self.ink(display, window, rows: sixth) == 0)
+        try display.input("mousemove \(window.x + 349) \(window.y + 645) click 1")
+        #expect(try Self.eventually { try Self.ink(display, window, rows: sixth) > 100 ? true : nil } == true, "one more day")
+        try display.input("key ctrl+q")
+        app.waitUntilExit()
+        #expect(app.terminationStatus == 0)
+    }
+
     @Test("without a display: what, how to go on, status 2", arguments: [nil, ":9753"])
     func noDisplay(name: String?) throws {
         let process = Process()
@@ -80,7 +107,6 @@ struct WindowTests {
         #expect(process.terminationStatus == 2)
         #expect(words.contains("error: there is no display for a window: "))
         #expect(
-            words.contains("help: say --script FILE to run without a window, or run it on a display of its own: xvfb-run lintel simulate …")
-        )
+            words.contains("help: say --script FILE to run without a window, or put xvfb-run before the command for a display of its own"))
     }
 }

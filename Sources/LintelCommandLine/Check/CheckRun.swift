@@ -2,6 +2,7 @@ import LintelEvidence
 import LintelGuidelines
 import LintelProject
 import LintelReports
+import LintelRunning
 import LintelSwiftSource
 
 /// One check of some paths, from reading to the report.

@@ -1,5 +1,6 @@
 import Foundation
 import LintelProject
+import LintelRunning
 
 /// The paths of a list, one a line.
 enum PathList {

@@ -4,6 +4,7 @@ import LintelLayout
 import LintelModel
 import LintelProject
 import LintelReports
+import LintelRunning
 
 /// Draws the scenes that findings are about, with the place of the object.
 final class ScenePictures {

@@ -4,6 +4,7 @@ import LintelGuidelines
 import LintelModel
 import LintelProject
 import LintelReports
+import LintelRunning
 
 /// Names what is wrong with the bars of projects.
 struct CheckCommand: Command {

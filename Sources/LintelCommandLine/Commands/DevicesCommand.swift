@@ -1,6 +1,7 @@
 import LintelModel
 import LintelProject
 import LintelReports
+import LintelRunning
 
 /// Lists the devices that `--device` knows.
 struct DevicesCommand: Command {

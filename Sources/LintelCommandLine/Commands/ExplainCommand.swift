@@ -1,6 +1,7 @@
 import LintelEvidence
 import LintelGuidelines
 import LintelReports
+import LintelRunning
 
 /// Prints the page of a rule.
 struct ExplainCommand: Command {

@@ -1,4 +1,5 @@
 import LintelReports
+import LintelRunning
 
 /// Prints where everything stands on screens.
 struct MeasureCommand: Command {

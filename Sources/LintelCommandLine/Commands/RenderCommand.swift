@@ -1,4 +1,5 @@
 import LintelDraw
+import LintelRunning
 
 /// Draws screens into files.
 struct RenderCommand: Command {

@@ -1,6 +1,7 @@
 import LintelEvidence
 import LintelGuidelines
 import LintelReports
+import LintelRunning
 
 /// Lists the rules that `check` knows.
 struct RulesCommand: Command {

@@ -1,5 +1,6 @@
 import LintelLayout
 import LintelReports
+import LintelRunning
 
 /// Lists the symbols that an icon may name.
 struct SymbolsCommand: Command {

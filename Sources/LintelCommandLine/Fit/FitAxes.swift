@@ -1,5 +1,6 @@
 import LintelModel
 import LintelProject
+import LintelRunning
 
 /// What `measure --fit` goes through where the command line does not say.
 enum FitAxes {

@@ -2,6 +2,7 @@ import LintelDraw
 import LintelLayout
 import LintelModel
 import LintelReports
+import LintelRunning
 
 /// `measure --fit`: lays the bars out in every combination and tells which items do not fit.
 struct FitRun {

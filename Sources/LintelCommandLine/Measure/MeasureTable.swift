@@ -1,6 +1,7 @@
 import LintelDraw
 import LintelLayout
 import LintelModel
+import LintelRunning
 
 /// A measured screen as a table for people: boxes are x, y, width and height.
 struct MeasureTable {

@@ -2,6 +2,7 @@ import Foundation
 import LintelEvidence
 import LintelModel
 import LintelProject
+import LintelRunning
 
 /// Finds the screens that a command line names, in every variant asked for.
 struct ScreenCollector {

@@ -13,11 +13,19 @@ extension LoweringPass {
         while last + 2 < tokens.count, tokens[last + 1].text == ".", tokens[last + 2].kind == .word { last += 2 }
         let range = tokens[first].range.lowerBound..<tokens[isScoped ? first : last].range.upperBound
         switch tokens[first].text {
+        case "UIKit" where launchesApp && !isScoped: edits.append(Edit(range, "LintelUIKit; import LintelApp", of: source))
         case "UIKit", "QuartzCore": edits.append(Edit(range, "LintelUIKit", of: source))
         case "CoreGraphics": edits.append(Edit(range, "Foundation", of: source))
         default: break
         }
         return last + 1
+    }
+
+    /// The app starts in this file: it needs the room that has windows and command lines.
+    private var launchesApp: Bool {
+        tokens.contains { token in
+            token.kind == .attribute ? ["@main", "@UIApplicationMain"].contains(token.text) : token.text == "UIApplicationMain"
+        }
     }
 
     /// A file that runs on iOS is on iOS here.

@@ -51,7 +51,7 @@ extension UIApplication: Simulation {
 
     public var nextChange: Double? {
         var next = scheduled.map(\.time).min()
-        if motionEnd > time || isMovingByItself { next = time }
+        if motionEnd > time || isMovingByItself || needsCommit { next = time }
         if let change = network.nextChange { next = min(next ?? .infinity, change / .seconds(1)) }
         return next
     }

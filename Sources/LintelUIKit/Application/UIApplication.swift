@@ -29,7 +29,10 @@ public final class UIApplication: UIResponder {
     public var delegate: (any UIApplicationDelegate)?
     public private(set) var windows: [UIWindow] = []
     public private(set) lazy var screen = UIScreen(app: self)
-    public private(set) lazy var scene = UIWindowScene(app: self)
+    public private(set) lazy var scene = UIWindowScene(
+        app: self,
+        session: UISceneSession(
+            role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication)))
     /// Seconds since the launch.
     public internal(set) var time = 0.0
     public internal(set) var trace: [Decision] = []
@@ -66,22 +69,34 @@ public final class UIApplication: UIResponder {
     var isKeyboardForced = false
 
     /// - Parameters:
-    ///   - device: the device that is played; `traits` and `status` as it stands at launch.
-    ///   - keys: the status bar keys of the app's Info.plist.
-    ///   - environment: measures text and pictures; `ScreenRenderer().environment` where the app shall be drawn.
-    public init(
-        on device: Device, traits: Traits = Traits(), status: DeviceStatus? = nil, keys: StatusBarKeys = StatusBarKeys(),
-        environment: LayoutEnvironment, delegate: (any UIApplicationDelegate)? = nil
+    ///   - screen: the device that is played, its traits and status; of the rest the app makes its own.
+    ///   - manifest: the scenes of the app's Info.plist.
+    ///   - makeDelegate: called once there is a device to ask about.
+    package init(
+        showing screen: Screen, keys: StatusBarKeys = StatusBarKeys(), manifest: SceneManifest = SceneManifest(),
+        environment: LayoutEnvironment, makeDelegate: @MainActor () -> (any UIApplicationDelegate)?
     ) {
-        base = Screen(device: device, traits: traits, status: status)
+        base = screen
         self.keys = keys
         self.environment = environment
-        self.delegate = delegate
         state = LiveState(base)
         super.init()
         Self.running = self
-        _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+        delegate = makeDelegate()
+        launch(manifest)
         commit()
+    }
+
+    /// - Parameters:
+    ///   - device: the device that is played; `traits` and `status` as it stands at launch.
+    ///   - keys: the status bar keys of the app's Info.plist.
+    ///   - environment: measures text and pictures; `ScreenRenderer().environment` where the app shall be drawn.
+    public convenience init(
+        on device: Device, traits: Traits = Traits(), status: DeviceStatus? = nil, keys: StatusBarKeys = StatusBarKeys(),
+        environment: LayoutEnvironment, delegate: (any UIApplicationDelegate)? = nil
+    ) {
+        let screen = Screen(device: device, traits: traits, status: status)
+        self.init(showing: screen, keys: keys, environment: environment) { delegate }
     }
 
     /// The same with a window around a controller.
@@ -90,6 +105,16 @@ public final class UIApplication: UIResponder {
         environment: LayoutEnvironment, rootViewController: UIViewController
     ) {
         self.init(on: device, traits: traits, status: status, keys: keys, environment: environment)
+        show(rootViewController)
+    }
+
+    /// Launches an app that is one controller.
+    package convenience init(showing screen: Screen, environment: LayoutEnvironment, rootViewController: UIViewController) {
+        self.init(showing: screen, environment: environment) { nil }
+        show(rootViewController)
+    }
+
+    private func show(_ rootViewController: UIViewController) {
         let window = UIWindow(windowScene: scene)
         window.rootViewController = rootViewController
         window.makeKeyAndVisible()

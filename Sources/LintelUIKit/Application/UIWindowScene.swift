@@ -1,25 +1,22 @@
-public import Foundation
+import Foundation
 import LintelModel
 
 /// The app's scene: its windows, its status bar, how the device is held.
 @MainActor
-public final class UIWindowScene: UIResponder {
-    public enum ActivationState: Int, Sendable {
-        case unattached = -1
-        case foregroundActive, foregroundInactive, background
-    }
-
+public final class UIWindowScene: UIScene {
     private unowned let app: UIApplication
     public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(app: app)
 
-    init(app: UIApplication) { self.app = app }
+    init(app: UIApplication, session: UISceneSession) {
+        self.app = app
+        super.init(session: session)
+    }
 
     /// In the order in which they were made visible.
     public var windows: [UIWindow] { app.windows }
     public var keyWindow: UIWindow? { app.windows.last { $0.isKeyWindow } }
     public var screen: UIScreen { app.screen }
     public var interfaceOrientation: UIInterfaceOrientation { app.base.traits.orientation == .portrait ? .portrait : .landscapeRight }
-    public var activationState: ActivationState { .foregroundActive }
     public var traitCollection: UITraitCollection { screen.traitCollection }
 }
 

@@ -1,0 +1,76 @@
+import Foundation
+import LintelModel
+
+extension UIApplication {
+    /// Whether the app is in front.
+    public enum State: Int, Sendable {
+        case active, inactive, background
+    }
+
+    public var applicationState: State {
+        switch scene.activationState {
+        case .foregroundActive: .active
+        case .foregroundInactive, .unattached: .inactive
+        case .background: .background
+        }
+    }
+
+    /// An object of a class known only by its name or its type.
+    package static func instance(of type: AnyClass) -> AnyObject { ClassInstance.make(type) }
+
+    /// From the process's start until the app is in front.
+    func launch(_ manifest: SceneManifest) {
+        guard let delegate else {
+            scene.activationState = .foregroundActive
+            return
+        }
+        _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+        scene.activationState = .foregroundInactive
+        _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+        connect(delegate, manifest)
+        scene.delegate?.sceneWillEnterForeground(scene)
+        scene.activationState = .foregroundActive
+        if let scenes = scene.delegate { scenes.sceneDidBecomeActive(scene) } else { delegate.applicationDidBecomeActive(self) }
+    }
+
+    /// Another app comes to the front.
+    package func enterBackground() {
+        guard scene.activationState != .background else { return }
+        scene.activationState = .foregroundInactive
+        if let scenes = scene.delegate { scenes.sceneWillResignActive(scene) } else { delegate?.applicationWillResignActive(self) }
+        scene.activationState = .background
+        if let scenes = scene.delegate { scenes.sceneDidEnterBackground(scene) } else { delegate?.applicationDidEnterBackground(self) }
+        commit()
+    }
+
+    /// The app comes back to the front.
+    package func enterForeground() {
+        guard scene.activationState == .background else { return }
+        scene.activationState = .foregroundInactive
+        if let scenes = scene.delegate { scenes.sceneWillEnterForeground(scene) } else { delegate?.applicationWillEnterForeground(self) }
+        scene.activationState = .foregroundActive
+        if let scenes = scene.delegate { scenes.sceneDidBecomeActive(scene) } else { delegate?.applicationDidBecomeActive(self) }
+        commit()
+    }
+
+    /// The process ends.
+    package func terminate() {
+        enterBackground()
+        delegate?.applicationWillTerminate(self)
+    }
+
+    private func connect(_ delegate: any UIApplicationDelegate, _ manifest: SceneManifest) {
+        let session = scene.session
+        session.configuration = UISceneConfiguration(name: manifest.entries.first?.name, sessionRole: session.role)
+        let options = UIScene.ConnectionOptions()
+        session.configuration = delegate.application(self, configurationForConnecting: session, options: options)
+        let module = NSStringFromClass(type(of: delegate)).prefix { $0 != "." }
+        let named: AnyClass? = manifest.delegateClass(for: session.configuration.name, module: String(module))
+        guard let type = session.configuration.delegateClass ?? named else { return }
+        guard let made = ClassInstance.make(type) as? any UISceneDelegate else {
+            return note(.misuse, to: "the scene has no delegate", cause: ["\(type) does not conform to UISceneDelegate"])
+        }
+        scene.delegate = made
+        made.scene(scene, willConnectTo: session, options: options)
+    }
+}

@@ -120,7 +120,8 @@ import Testing
 
     @Test func helpFitsItsWidth() {
         for command in allCommands {
-            for line in HelpPage.page(of: command.syntax, program: command.name).split(separator: "\n") where !line.hasPrefix("  --") && !line.hasPrefix("  -") {
+            for line in HelpPage.page(of: command.syntax, program: command.name).split(separator: "\n")
+            where !line.hasPrefix("  --") && !line.hasPrefix("  -") {
                 #expect(line.count <= HelpPage.width, "\(command.name): \(line)")
             }
         }

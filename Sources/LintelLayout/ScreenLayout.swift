@@ -23,6 +23,7 @@ public struct ScreenLayout {
         placed.keyboard = KeyboardPlacer(context)?.place()
         placed.homeIndicator = HomeIndicatorPlacer(context)?.place()
         placed.largeContent = LargeContentPlacer(context)?.place()
+        placed.menu = MenuPlacer(context, bars: placed)?.place()
         placed.sensorHousing = SensorHousingPlacer(context).place()
         return placed
     }

@@ -80,9 +80,9 @@ struct MeasuredScreen {
             ] + look(resolution.bar) + [("items", .array(items(.toolbar, bar)))] + overflow)
     }
 
-    /// What the overflow menu holds, where the bar was composed with one.
+    /// What the overflow menu holds, where the bar has one.
     private var overflow: [(String, JSON)] {
-        let menus = (screen.toolbar?.items ?? []).compactMap { $0.menu?.elements.map(\.title) }
+        let menus = (placed.toolbar?.items ?? []).filter(\.isOverflow).compactMap { $0.menu?.elements.map(\.title) }
         return menus.isEmpty ? [] : [("overflow", .array(menus.joined().map { .string($0) }))]
     }
 

@@ -12,4 +12,15 @@ extension BarItem {
 
     /// By which an overflow menu's item is known.
     static let moreIdentifier = "overflow"
+
+    /// The item's row in an overflow menu: what it says of itself, else its words, its icon and its menu (TB-57). A custom view that says
+    /// nothing makes a blank row (TB-76).
+    func menuElement(in context: LayoutContext) -> BarMenu.Element {
+        if let menuRepresentation { return menuRepresentation }
+        var element = BarMenu.Element(
+            largeTitle(in: context.traits.locale), icon: icon(in: context.era), isEnabled: isEnabled,
+            children: hasPrimaryAction ? [] : menu?.elements ?? [])
+        element.identifier = objectID ?? identifier
+        return element
+    }
 }

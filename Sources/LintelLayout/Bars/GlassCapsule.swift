@@ -22,8 +22,6 @@ struct GlassCapsule {
     private static let shadowOpacity = 0.09
     private static let shadowSigma = 20.0
     private static let shadowDrop = 8.0
-    /// Outlines that stand for the shadow's slope, which is spread over two sigmas to either side.
-    private static let shadowSteps = 20
 
     /// The plate over what lies below. Measured: over (242, 242, 247) it is (251, 251, 255) in the light, over black (25, 25, 25) in
     /// the dark.
@@ -48,16 +46,9 @@ struct GlassCapsule {
         return [shadow, plate] + glow + [.stroke(edge, Stroke(width: Self.rimWidth), Self.rim.resolved(for: appearance))]
     }
 
-    /// Outlines that grow outwards, each as faint as the slope is steep there; none below the plate itself.
     private var shadow: Scene.Item {
-        let rings = (0..<Self.shadowSteps).compactMap { step -> Scene.Item? in
-            let share = (Double(step) + 0.5) / Double(Self.shadowSteps)
-            let reach = (1 - 2 * share) * 2 * Self.shadowSigma
-            let ring = box.inset(by: -reach).offset(y: Self.shadowDrop)
-            guard !ring.isEmpty else { return nil }
-            let opacity = Self.shadowOpacity * 6 * share * (1 - share) / Double(Self.shadowSteps)
-            return .fill(.roundedRect(ring, radius: ring.height / 2), .color(Color(white: 0, alpha: opacity)))
-        }
-        return .group(Group(rings + [.group(Group([.fill(outline, .color(.black))], blend: .punchOut))]))
+        SoftShadow(
+            box: box, radius: box.height / 2, opacity: Self.shadowOpacity, sigma: Self.shadowSigma, drop: Self.shadowDrop
+        ).drawing
     }
 }

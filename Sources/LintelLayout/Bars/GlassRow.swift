@@ -71,16 +71,27 @@ struct GlassRow {
     /// system 27).
     func overflowing(palette: BarPalette) -> GlassRow {
         guard !fits else { return self }
-        let more = MeasuredItem(.more(isGlass: true, in: context.traits.locale), palette: palette, context: context)
         var staying = items
-        while let leaving = Self.firstToLeave(staying) {
-            // The spaces behind an item go with it.
-            let next = staying[(leaving + 1)...].firstIndex { !$0.item.isSpace } ?? staying.endIndex
-            staying.removeSubrange(leaving..<next)
-            let withMenu = GlassRow(items: staying + [more], height: height, range: range, context: context)
-            if withMenu.fits { return withMenu }
+        var numbers = Array(items.indices)
+        var leaving: Set<Int> = []
+        func shortened() -> GlassRow {
+            // Rows stand in the bar's order.
+            let rows = items.indices.filter(leaving.contains).map { items[$0].item.menuElement(in: context) }
+            let more = BarItem.more(isGlass: true, BarMenu(rows), in: context.traits.locale)
+            let item = MeasuredItem(more, palette: palette, context: context)
+            return GlassRow(items: staying + [item], height: height, range: range, context: context)
         }
-        return GlassRow(items: [more], height: height, range: range, context: context)
+        while let index = Self.firstToLeave(staying) {
+            leaving.insert(numbers[index])
+            // The spaces behind an item go with it.
+            let next = staying[(index + 1)...].firstIndex { !$0.item.isSpace } ?? staying.endIndex
+            staying.removeSubrange(index..<next)
+            numbers.removeSubrange(index..<next)
+            let row = shortened()
+            if row.fits { return row }
+        }
+        staying = []
+        return shortened()
     }
 
     private static func firstToLeave(_ items: [MeasuredItem]) -> Int? {
@@ -114,7 +125,9 @@ struct GlassRow {
                             isOpaque: context.reducesTransparency, isLifted: group.contains { $0.item.touch != .none && $0.item.isEnabled }
                         ).drawing
                 }
-                bar.items += place(group, in: span, y: y)
+                var items = place(group, in: span, y: y)
+                if items.count == 1 { items[0].platter = box }
+                bar.items += items
             }
         }
         return bar

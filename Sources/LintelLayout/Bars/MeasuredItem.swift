@@ -102,6 +102,8 @@ struct MeasuredItem {
         placed.objectID = item.objectID
         placed.identifier = item.identifier
         placed.isEnabled = item.isEnabled
+        placed.menu = item.menu
+        placed.opensMenuOnTap = item.opensMenuOnTap
         let ink = palette.ink(of: item)
         placed.drawing = plate(in: frame)
         switch face {

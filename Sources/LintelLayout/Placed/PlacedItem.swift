@@ -24,6 +24,12 @@ public struct PlacedItem: Hashable, Sendable {
     public var isEnabled: Bool
     /// The symbol or file that could not be found and is drawn as a placeholder.
     public var missingPicture: String?
+    /// The menu that a touch opens.
+    public var menu: BarMenu?
+    /// By a tap; otherwise by a long press, since the tap does something of its own (TB-58).
+    public var opensMenuOnTap: Bool
+    /// The glass that the item does not share, since system 26.
+    public var platter: Rect?
 
     /// A text that did not fit, and the points it lacks.
     public struct WholeText: Hashable, Sendable {
@@ -39,6 +45,7 @@ public struct PlacedItem: Hashable, Sendable {
         self.drawing = drawing
         isTruncated = false
         isEnabled = true
+        opensMenuOnTap = false
     }
 
     /// Notes what a label says, and what it said before it was cut.

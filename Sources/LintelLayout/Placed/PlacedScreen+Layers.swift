@@ -30,6 +30,7 @@ extension PlacedScreen {
         add(.navigationBar, navigationBar)
         if !overlays.isEmpty { layers.append(.drawing(overlays.flatMap(\.drawing))) }
         add(.keyboard, keyboard)
+        if let menu { layers.append(.drawing(menu.drawing)) }
         layers.append(.drawing(sensorHousing))
         add(.statusBar, statusBar)
         if let homeIndicator { layers.append(.item(.homeIndicator, homeIndicator)) }

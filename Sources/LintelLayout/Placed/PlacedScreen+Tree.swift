@@ -13,6 +13,10 @@ extension PlacedScreen {
             lines.append("  \(name) \(bar.frame.figures)")
             lines += bar.items.map { "    " + $0.line }
         }
+        for panel in menu?.panels ?? [] {
+            lines.append("  menu \(panel.frame.figures)")
+            lines += panel.parts.map { "    " + $0.line }
+        }
         if let homeIndicator { lines.append("  home indicator \(homeIndicator.frame.figures)") }
         if let largeContent { lines.append("  large content \"\(largeContent.text ?? "")\" \(largeContent.frame.figures)") }
         return lines.joined(separator: "\n")
@@ -25,6 +29,29 @@ extension PlacedItem {
         if let text, !text.isEmpty { parts.append("\"\(text)\"") }
         if let value { parts.append("\(value)") }
         parts.append(frame.figures)
+        if isTruncated { parts.append("truncated") }
+        if let missingPicture { parts.append("missing \(missingPicture)") }
+        return parts.joined(separator: " ")
+    }
+}
+
+extension PlacedMenu.Part {
+    fileprivate var line: String {
+        var parts: [String]
+        switch kind {
+        case .title: parts = ["title"]
+        case .back: parts = ["back"]
+        case .row: parts = ["row"]
+        case .divider: parts = ["divider"]
+        }
+        if !text.isEmpty { parts.append("\"\(text)\"") }
+        if let subtitle { parts.append("\"\(subtitle)\"") }
+        parts.append(frame.figures)
+        guard let element else { return parts.joined(separator: " ") }
+        if element.state != .off { parts.append(element.state.rawValue) }
+        if element.isDestructive { parts.append("destructive") }
+        if !element.isEnabled { parts.append("disabled") }
+        if element.isSubmenu { parts.append("submenu") }
         if isTruncated { parts.append("truncated") }
         if let missingPicture { parts.append("missing \(missingPicture)") }
         return parts.joined(separator: " ")

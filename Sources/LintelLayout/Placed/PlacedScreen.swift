@@ -12,6 +12,8 @@ public struct PlacedScreen: Hashable, Sendable {
     public var homeIndicator: PlacedItem?
     /// The item that a finger is held on, large, where text size and item ask for it (TB-59).
     public var largeContent: PlacedItem?
+    /// The open menu, above everything of the app's.
+    public var menu: PlacedMenu?
     /// What was presented above it, from the bottom up.
     public var overlays: [PlacedOverlay]
     /// Content first, then what the system draws around it.

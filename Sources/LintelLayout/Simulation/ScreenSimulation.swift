@@ -7,10 +7,13 @@ public final class ScreenSimulation: Simulation {
     public private(set) var time = 0.0
     /// The screen as it stands.
     public private(set) var screen: Screen
-    public private(set) var trace: [Decision] = []
+    public internal(set) var trace: [Decision] = []
     private let placing: @MainActor (Screen) -> PlacedScreen
     private var scrolling: ScreenScrolling
     private var gesture: ScreenGesture?
+    var hold: MenuHold?
+    /// The finger that opened a menu by resting: it has nothing to say to the menu.
+    private var spentFinger: Int?
     /// When the bars of full-screen media began to leave or come, on the clock of this run; nil while they rest.
     private var fadeStart: Double?
     private var activity = NetworkActivityState()
@@ -44,7 +47,8 @@ public final class ScreenSimulation: Simulation {
 
     public var nextChange: Double? {
         if scrolling.isMoving || fadeStart != nil { return time }
-        return activity.nextChange.map { max($0.seconds, time) }
+        let next = [activity.nextChange?.seconds, hold?.end].compactMap(\.self).min()
+        return next.map { max($0, time) }
     }
 
     /// What moves is looked at this often, so that the trace does not depend on how often the screen is drawn; seconds.
@@ -74,15 +78,17 @@ public final class ScreenSimulation: Simulation {
             scrolling.advance(to: time)
             change { scrolling.apply(to: &$0) }
         }
+        finishHold()
         tell(scrolling.isMoving ? "the content moves on" : "everything has come to rest")
     }
 
     /// Does to the screen what the event says, at the run's present time.
     public func handle(_ event: InputEvent) {
+        if event.closesMenus { close(event.words) }
         switch event {
         case .touch(let touch): handle(touch)
         case .wheel(let point, let dy):
-            guard screen.scrolls(at: point) else { return }
+            guard screen.openMenu == nil, screen.scrolls(at: point) else { return }
             scrolling.wheel(dy, at: time)
             change { scrolling.apply(to: &$0) }
         // A plain screen has no field that would take them.
@@ -132,7 +138,7 @@ public final class ScreenSimulation: Simulation {
         change { scrolling.apply(to: &$0) }
     }
 
-    private func change(_ body: (inout Screen) -> Void) {
+    func change(_ body: (inout Screen) -> Void) {
         let before = screen
         body(&screen)
         if screen != before { shown = nil }
@@ -140,15 +146,29 @@ public final class ScreenSimulation: Simulation {
 }
 
 extension ScreenSimulation {
+    /// The finger that is on the screen is no tap any more.
+    func dropGesture() {
+        spentFinger = gesture?.finger
+        if gesture?.isOnContent == true { scrolling.end(time: time) }
+        gesture = nil
+    }
+
     private func handle(_ touch: Touch) {
+        if touch.finger == spentFinger {
+            if touch.phase == .ended || touch.phase == .cancelled { spentFinger = nil }
+            return
+        }
+        if let open = screen.openMenu { return handleInMenu(touch, open) }
         switch touch.phase {
         case .began:
             guard gesture == nil else { return }
+            beginHold(touch)
             gesture = ScreenGesture(touch, isOnContent: screen.scrolls(at: touch.point), stops: scrolling.isMoving)
             if gesture?.isOnContent == true { scrolling.begin(at: touch.point.y, time: time, in: screen) }
         case .moved:
             guard gesture?.finger == touch.finger else { return }
             gesture?.move(to: touch.point)
+            if gesture?.isPan == true { hold = nil }
             guard gesture?.isScrolling == true else { return }
             scrolling.drag(to: touch.point.y, time: time)
             if let gesture, screen.barHiding.contains(.onSwipe) { change { $0.areBarsSwipedAway = gesture.goesUp } }
@@ -156,13 +176,17 @@ extension ScreenSimulation {
         case .ended, .cancelled:
             guard let gesture, gesture.finger == touch.finger else { return }
             self.gesture = nil
+            hold = nil
             if gesture.isOnContent { scrolling.end(time: time) }
             if touch.phase == .ended, gesture.isTap { tap(at: touch.point) }
         }
     }
 
     private func tap(at point: Point) {
-        if let hit = placed().item(at: point) { act(on: hit) }
+        if let hit = placed().item(at: point) {
+            if opensMenu(of: hit) { return }
+            act(on: hit)
+        }
         let next = screen.tapped(at: point)
         if next.content.scroll != screen.content.scroll {
             scrolling.travelToTop(at: time)

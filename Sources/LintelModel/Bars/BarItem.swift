@@ -60,8 +60,10 @@ public struct BarItem: Hashable, Sendable {
     public var touch: Touch
     /// What its icon is besides its name.
     public var picture: BarPicture
-    /// The menu that a touch opens, and its row in an overflow menu (TB-57, TB-58).
+    /// The menu that a touch opens (TB-58).
     public var menu: BarMenu?
+    /// Its row in an overflow menu; nil makes one of its title, icon and menu (`menuRepresentation`, TB-57).
+    public var menuRepresentation: BarMenu.Element?
     /// A tap does something; a menu then waits for a long press (TB-58).
     public var hasPrimaryAction: Bool
     /// Neighbours with the same name are one group (`UIBarButtonItemGroup`): they share their glass whatever each says (TB-60).
@@ -138,6 +140,9 @@ public struct BarItem: Hashable, Sendable {
             BarItem(.system(item))
         }
     }
+
+    /// A tap on it opens its menu; with an action of its own the menu waits for a long press (TB-58).
+    public var opensMenuOnTap: Bool { menu != nil && !hasPrimaryAction && isEnabled }
 
     /// Whether the item is a gap and shows nothing.
     public var isSpace: Bool {

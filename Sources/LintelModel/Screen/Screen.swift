@@ -28,6 +28,8 @@ public struct Screen: Hashable, Sendable {
     public var windowWidth: Double?
     /// Set where this is a sheet above another screen.
     public var sheet: Sheet?
+    /// The menu that stands open above the bars.
+    public var openMenu: OpenMenu?
     /// What a reader could not find or take over, for people to read.
     public var notes: [String]
     /// Why the bars hold the items they hold, a decision each with its ids; empty where the app chose them itself.

@@ -17,6 +17,7 @@ public struct Decision: Hashable, Sendable {
         case contentInsets = "content insets"
         case keyboard
         case homeIndicator = "home indicator"
+        case menu
         case action
         case misuse
     }

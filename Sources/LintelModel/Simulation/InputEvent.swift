@@ -22,6 +22,18 @@ public enum InputEvent: Hashable, Sendable {
     case networkActivity(Bool)
 }
 
+extension InputEvent {
+    /// The screen becomes another one, or is held in another way: an open menu does not outlive that.
+    public var closesMenus: Bool {
+        switch self {
+        case .device, .orientation, .system, .locale: true
+        case .touch, .wheel, .text, .deleteBackward, .returnKey, .keyboard, .appearance, .textSize, .accessibility, .status,
+            .networkActivity:
+            false
+        }
+    }
+}
+
 /// An event and when it happens, in seconds since the run began.
 public struct TimedInput: Hashable, Sendable {
     public var time: Double

@@ -6,6 +6,8 @@ extension DescriptionReader {
     struct ItemParts {
         var contents: [BarItem.Content] = []
         var item = BarItem(.flexibleSpace)
+        /// `primaryAction`: a tap does something besides opening the menu.
+        var hasAction = false
     }
 
     func items(_ node: JSON5) throws(DescriptionError) -> [BarItem] {
@@ -19,6 +21,8 @@ extension DescriptionReader {
         }
         var parts = ItemParts()
         try read(node, into: &parts, Self.itemMembers, thing: "the item")
+        // A menu opens by a tap unless the item says that the tap does something else (TB-58).
+        if parts.item.menu != nil { parts.item.hasPrimaryAction = parts.hasAction }
         parts.item.content = try only(parts.contents, of: Self.contentNames, in: node, thing: "the item")
         return parts.item
     }
@@ -64,6 +68,8 @@ extension DescriptionReader {
         Member("sharesBackground", \.item.sharesBackground) { (reader, node) throws(DescriptionError) in try reader.flag(node) },
         Member("hidesSharedBackground", \.item.hidesSharedBackground) { (reader, node) throws(DescriptionError) in try reader.flag(node) },
         Member("badge", \.item.badge) { (reader, node) throws(DescriptionError) in try reader.text(node) },
+        Member("menu", \.item.menu) { (reader, node) throws(DescriptionError) in try reader.menu(node) },
+        Member("primaryAction", \.hasAction) { (reader, node) throws(DescriptionError) in try reader.flag(node) },
         Member("width", \.item.width) { (reader, node) throws(DescriptionError) in try reader.number(node, in: Self.lengths) },
         Member("tint", \.item.tint) { (reader, node) throws(DescriptionError) in try reader.color(node) },
     ]

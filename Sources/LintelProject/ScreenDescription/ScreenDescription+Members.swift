@@ -33,6 +33,7 @@ extension ScreenDescription {
             DescriptionReader.Member("content") { (reader, node, description) throws(DescriptionError) in
                 description.content = try reader.content(node)
             },
+            DescriptionReader.Member("openMenu", \.openMenu) { (reader, node) throws(DescriptionError) in try reader.openMenu(node) },
             DescriptionReader.Member("strings", \.strings) { (reader, node) throws(DescriptionError) in try reader.languages(node) },
         ]
 

@@ -11,6 +11,8 @@ public struct ScreenDescription: Sendable {
     public var toolbar: Toolbar?
     public var tabBar: TabBar?
     public var content = Content()
+    /// The menu that stands open.
+    public var openMenu: OpenMenu?
     public var barHiding: Set<BarHiding> = []
     public var areBarsTappedAway = false
     /// Texts by what they stand for in the bars, by language.
@@ -50,6 +52,7 @@ public struct ScreenDescription: Sendable {
         screen.toolbar = toolbar
         screen.tabBar = tabBar
         screen.content = content
+        screen.openMenu = openMenu
         screen.controllers = controllers
         screen.barHiding = barHiding
         screen.areBarsTappedAway = areBarsTappedAway

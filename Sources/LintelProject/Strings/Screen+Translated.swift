@@ -29,11 +29,23 @@ extension BarItem {
         var item = self
         item.label = label.map(text)
         item.possibleTitles = possibleTitles.map(text)
+        item.menu?.title = text(menu?.title ?? "")
+        item.menu?.elements = (menu?.elements ?? []).map { $0.translated(by: text) }
         switch content {
         case .title(let title): item.content = .title(text(title))
         case .segmented(let titles): item.content = .segmented(titles.map(text))
         case .icon, .system, .flexibleSpace, .fixedSpace, .view: break
         }
         return item
+    }
+}
+
+extension BarMenu.Element {
+    fileprivate func translated(by text: (String) -> String) -> BarMenu.Element {
+        var element = self
+        element.title = text(title)
+        element.subtitle = subtitle.map(text)
+        element.children = children.map { $0.translated(by: text) }
+        return element
     }
 }

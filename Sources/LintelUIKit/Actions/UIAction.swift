@@ -35,14 +35,14 @@ public final class UIAction: UIMenuElement {
     private let handler: Handler
 
     public init(
-        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, attributes: Attributes = [], state: State = .off,
-        handler: @escaping Handler
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, attributes: Attributes = [],
+        state: State = .off, handler: @escaping Handler
     ) {
         self.identifier = identifier ?? Identifier("action \(title)")
         self.attributes = attributes
         self.state = state
         self.handler = handler
-        super.init(title: title, image: image)
+        super.init(title: title, subtitle: subtitle, image: image)
     }
 
     func run(sender: Any?) {

@@ -29,16 +29,17 @@ public final class UIMenu: UIMenuElement {
     public let children: [UIMenuElement]
 
     public init(
-        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
+        children: [UIMenuElement] = []
     ) {
         self.identifier = identifier ?? Identifier("menu \(title)")
         self.options = options
         self.children = children
-        super.init(title: title, image: image)
+        super.init(title: title, subtitle: subtitle, image: image)
     }
 
     public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        UIMenu(title: title, image: image, identifier: identifier, options: options, children: newChildren)
+        UIMenu(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
     }
 
     /// The actions that were chosen among: their check marks follow a choice.

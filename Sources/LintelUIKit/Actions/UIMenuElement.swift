@@ -12,6 +12,8 @@ open class UIMenuElement: NSObject {
         public static let disabled = Attributes(rawValue: 1)
         public static let destructive = Attributes(rawValue: 2)
         public static let hidden = Attributes(rawValue: 4)
+        /// The menu stays open when the action is chosen.
+        public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 
     /// Whether an action has a check mark.
@@ -19,9 +21,15 @@ open class UIMenuElement: NSObject {
 
     public internal(set) var title: String
     public internal(set) var image: UIImage?
+    /// Smaller, below the title.
+    public var subtitle: String? { didSet { UIApplication.running?.setNeedsCommit() } }
 
-    init(title: String, image: UIImage?) {
+    init(title: String, subtitle: String? = nil, image: UIImage?) {
         self.title = title
+        self.subtitle = subtitle
         self.image = image
     }
+
+    /// Names it in the model, so that a placed row finds its way back.
+    var objectID: String { "\(UInt(bitPattern: ObjectIdentifier(self).hashValue))" }
 }

@@ -23,6 +23,7 @@ extension UIApplication {
             updateAppearance()
             for window in windows where !window.isHidden { window.layoutTree() }
             styleItems()
+            closeAbandonedMenu()
             noticeSurroundings()
             resolve()
             placeBars()

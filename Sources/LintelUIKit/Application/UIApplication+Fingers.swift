@@ -24,6 +24,21 @@ extension UIApplication {
         tap(at: box.center)
     }
 
+    /// A tap on a row of the open menu, by its title.
+    public func tapMenu(_ title: String) {
+        guard let row = placed().menu?.row(title) else {
+            return note(.misuse, to: "\(title) was not tapped", cause: ["no open menu has such a row in front"])
+        }
+        tap(at: row.frame.center)
+    }
+
+    /// A finger that rests on a point for so many seconds.
+    public func press(at point: Point, for duration: Double = 0.6) {
+        handle(.touch(Touch(.began, at: point)))
+        run(for: duration)
+        handle(.touch(Touch(.ended, at: point)))
+    }
+
     /// A tap on the middle of a view.
     public func tap(_ view: UIView) {
         commit()

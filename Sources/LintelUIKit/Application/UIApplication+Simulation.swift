@@ -5,9 +5,10 @@ public import LintelModel
 extension UIApplication: Simulation {
     public func handle(_ event: InputEvent) {
         commit()
+        if event.closesMenus { closeMenu(event.words) }
         switch event {
         case .touch(let touch): deliver(touch)
-        case .wheel(let point, let dy): scroll(at: point, by: dy)
+        case .wheel(let point, let dy): if menu == nil { scroll(at: point, by: dy) }
         case .text(let text): firstResponder?.insertText(text)
         case .deleteBackward: firstResponder?.deleteBackward()
         case .returnKey: firstResponder?.returnKey()

@@ -3,6 +3,7 @@ import LintelModel
 
 extension UIApplication {
     func deliver(_ touch: Touch) {
+        if menuTakes(touch) { return deliverToMenu(touch) }
         switch touch.phase {
         case .began: begin(touch)
         case .moved: if let old = touches[touch.finger] { move(old, to: touch.point) }

@@ -51,6 +51,8 @@ public final class UIApplication: UIResponder {
     var touches: [Int: UITouch] = [:]
     /// Fingers that came down on the status bar, and where.
     var statusBarTouches: [Int: Point] = [:]
+    /// The menu that stands open.
+    var menu: LiveMenu?
     var lastTap: UITouch?
     /// Those that watch touches, or wait for the next tap.
     var recognizers: [UIGestureRecognizer] = []

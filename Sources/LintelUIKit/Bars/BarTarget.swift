@@ -2,5 +2,7 @@
 enum BarTarget: Equatable {
     case item(UIBarButtonItem)
     case back
+    /// The bar's own item for what found no room.
+    case overflow
     case tab(Int)
 }

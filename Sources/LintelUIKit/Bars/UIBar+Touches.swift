@@ -8,6 +8,7 @@ extension UIBar {
         guard let placed, let index = placed.item(at: point) else { return nil }
         if self is UITabBar { return .tab(index) }
         if placed.items[index].id == "back" { return .back }
+        if placed.items[index].isOverflow { return .overflow }
         guard let id = placed.items[index].objectID else { return nil }
         return barItems.first { $0.objectID == id && $0.customView == nil }.map { .item($0) }
     }
@@ -41,23 +42,23 @@ extension UIBar {
         guard case .item(let item)? = pressed, (item.touch != .none) != isHighlighted else { return }
         item.touch = isHighlighted ? .pressed : .none
         guard isHighlighted, let app = UIApplication.running else { return }
-        app.schedule(at: app.time + Self.holdDuration) { [weak item] in
-            if item?.touch == .pressed { item?.touch = .held }
+        app.schedule(at: app.time + BarMenu.holdDuration) { [weak self, weak item] in
+            guard let self, let item, item.touch == .pressed else { return }
+            if item.menu != nil, item.hasAction { openHeldMenu(of: item) } else { item.touch = .held }
         }
     }
 
-    /// Seconds until a finger counts as resting, as for `UILongPressGestureRecognizer` (TB-59).
-    private static let holdDuration = 0.5
-
     private func isEnabled(_ target: BarTarget) -> Bool {
         switch target {
-        case .item, .back: true
+        case .item, .back, .overflow: true
         case .tab(let index): (self as? UITabBar)?.items?[index].isEnabled ?? true
         }
     }
 
     private func perform(_ target: BarTarget, event: UIEvent?) {
         switch target {
+        case .item(let item) where item.opensMenuOnTap: openMenu(of: item)
+        case .overflow: openOverflow()
         case .item(let item):
             tell(item.title ?? item.accessibilityLabel ?? item.model.label ?? item.model.kind)
             item.perform(event: event)

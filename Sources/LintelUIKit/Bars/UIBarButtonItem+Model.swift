@@ -18,7 +18,8 @@ extension UIBarButtonItem {
         item.tint = tintColor?.dynamic
         item.possibleTitles = possibleTitles?.sorted() ?? []
         item.picture = picture(interface)
-        item.menu = menu?.model(interface)
+        item.menu = menu?.model(interface, order: preferredMenuElementOrder)
+        item.menuRepresentation = menuRepresentation?.elements(interface).first
         item.hasPrimaryAction = hasAction || menu == nil
         item.group = buttonGroup?.name
         item.sharesBackground = sharesBackground
@@ -61,29 +62,5 @@ extension UIBarButtonItem {
             focused: look(.focused))
         appearance.normal.titleOffset = titlePositionAdjustment(for: .default).model
         return appearance
-    }
-}
-
-extension UIMenu {
-    func model(_ interface: UIUserInterfaceStyle) -> BarMenu { BarMenu(title: title, children.flatMap { $0.elements(interface) }) }
-}
-
-extension UIMenuElement {
-    /// The rows it makes; an inline menu's rows stand for itself.
-    fileprivate func elements(_ interface: UIUserInterfaceStyle) -> [BarMenu.Element] {
-        if let action = self as? UIAction {
-            guard !action.attributes.contains(.hidden) else { return [] }
-            return [
-                BarMenu.Element(
-                    title, icon: image?.icon(interface), isEnabled: !action.attributes.contains(.disabled),
-                    isDestructive: action.attributes.contains(.destructive), isOn: action.state == .on)
-            ]
-        }
-        guard let menu = self as? UIMenu else { return [] }
-        let rows = menu.children.flatMap { $0.elements(interface) }
-        if menu.options.contains(.displayInline) { return rows }
-        return [
-            BarMenu.Element(title, icon: image?.icon(interface), isDestructive: menu.options.contains(.destructive), children: rows)
-        ]
     }
 }

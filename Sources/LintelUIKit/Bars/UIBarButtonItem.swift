@@ -17,6 +17,10 @@ open class UIBarButtonItem: UIBarItem {
     }
     /// Opens by a tap where there is no action, else by a long press (TB-58).
     open var menu: UIMenu? { didSet { changed() } }
+    /// Its row in an overflow menu; nil makes one of its title, image and menu (TB-57).
+    open var menuRepresentation: UIMenuElement? { didSet { changed() } }
+    /// Which way the menu's rows run.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic { didSet { changed() } }
     open var customView: UIView? { didSet { changed() } }
     /// In points; 0 fits the content (TB-53).
     open var width: CGFloat = 0 { didSet { changed() } }
@@ -159,6 +163,9 @@ open class UIBarButtonItem: UIBarItem {
         if let primaryAction { return primaryAction.run(sender: self) }
         if let action { app.sendAction(action, to: target, from: self, for: event) }
     }
+
+    /// A tap opens its menu (TB-58).
+    var opensMenuOnTap: Bool { menu != nil && !hasAction }
 
     /// Whether a tap does something besides opening a menu (TB-58).
     var hasAction: Bool { primaryAction != nil || action != nil }

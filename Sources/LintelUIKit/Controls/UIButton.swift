@@ -18,6 +18,16 @@ open class UIButton: UIControl {
     open var configuration: Configuration? { didSet { contentChanged() } }
     /// Around title and picture, in points.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
+    /// Opens by a tap, or by a long press where the button does something else (`showsMenuAsPrimaryAction`).
+    open var menu: UIMenu? { didSet { contentChanged() } }
+    /// A tap opens the menu, and sends no action.
+    open var showsMenuAsPrimaryAction = false { didSet { contentChanged() } }
+    /// A pop-up button: it shows the chosen row's title, and the row has the check mark.
+    open var changesSelectionAsPrimaryAction = false { didSet { contentChanged() } }
+    /// Which way the menu's rows run.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    /// The finger on it has opened the menu by resting.
+    var hasOpenedByHold = false
     private var titles: [State: String] = [:]
     private var titleColors: [State: UIColor] = [:]
     private var images: [State: UIImage] = [:]
@@ -89,9 +99,9 @@ open class UIButton: UIControl {
     open func title(for state: State) -> String? { Self.value(titles, state) }
     open func titleColor(for state: State) -> UIColor? { Self.value(titleColors, state) }
     open func image(for state: State) -> UIImage? { Self.value(images, state) }
-    open var currentTitle: String? { configuration?.title ?? title(for: state) }
+    open var currentTitle: String? { popUpSelection?.title ?? configuration?.title ?? title(for: state) }
     open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor) }
-    open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+    open var currentImage: UIImage? { popUpSelection?.image ?? configuration?.image ?? image(for: state) }
 
     /// The state's own value, or the normal one.
     private static func value<Value>(_ values: [State: Value], _ state: State) -> Value? { values[state] ?? values[.normal] }
@@ -102,6 +112,26 @@ open class UIButton: UIControl {
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         contentChanged()
+    }
+
+    // MARK: - Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        hasOpenedByHold = false
+        super.touchesBegan(touches, with: event)
+        waitForHold()
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !hasOpenedByHold { super.touchesMoved(touches, with: event) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard !hasOpenedByHold else { return }
+        guard opensMenuOnTap else { return super.touchesEnded(touches, with: event) }
+        isHighlighted = false
+        guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+        openMenu(because: "a tap on a button that shows its menu as its action")
     }
 
     private func contentChanged() {

@@ -30,6 +30,7 @@ extension UIApplication {
     func inspectScreen(_ tree: ControllerTree) -> Screen {
         var screen = describe(front, on: base)
         screen.controllers = tree
+        screen.openMenu = menu?.model
         if let transition = state.transition {
             screen.statusBar.animation = transition.motion.animation
             screen.statusBar.progress = min(1, (time - transition.start) / transition.motion.duration)

@@ -201,8 +201,10 @@ struct ToolbarComposer {
         var parts = entries.map { (item: $0.item(isProminent: isEmphasised($0.action), isGlass: isGlass), isTitle: $0.form == .title) }
         if !menu.isEmpty {
             let elements = menu.map { action in
-                BarMenu.Element(
+                var element = BarMenu.Element(
                     action.title, icon: action.icon, isEnabled: action.isEnabled, isDestructive: action.role == .destructive)
+                element.identifier = action.identifier
+                return element
             }
             parts.append((.more(isGlass: isGlass, BarMenu(elements), in: screen.traits.locale), false))
         }

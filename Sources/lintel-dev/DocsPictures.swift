@@ -25,6 +25,7 @@ final class DocsPictures {
         try write([renderer.place(try example("iPad"))], to: "\(folder)/ipad.png")
         try write(erasRow().map(renderer.place), to: "\(folder)/eras.png")
         try write(["Calendar", "Mail", "States"].map { try renderer.place(example($0, in: "Toolbar")) }, to: "\(folder)/toolbars.png")
+        try write(menus().map(renderer.place), captions: ["iOS 18", "iOS 26", "upwards, in the dark"], to: "\(folder)/menus.png")
         try writeClasses(to: "\(folder)/status-bars.png")
         let strips = StripPictures(renderer: renderer)
         for picture in try AppPictures(renderer: renderer).all() {
@@ -46,6 +47,21 @@ final class DocsPictures {
             screen.traits.sdk = SystemVersion(major)
             return screen
         }
+    }
+
+    /// A menu from the navigation bar as two systems show it, and the one of a composed toolbar.
+    private func menus() throws -> [Screen] {
+        let notes = try example("Menu", in: "Toolbar")
+        let top = [18, 26].map { major in
+            var screen = notes
+            screen.traits.system = SystemVersion(major)
+            screen.traits.sdk = SystemVersion(major)
+            return screen
+        }
+        var mail = try example("Mail", in: "Toolbar")
+        mail.traits.appearance = .dark
+        mail.openMenu = OpenMenu(.named(.toolbar, "More"))
+        return top + [mail]
     }
 
     /// Screens side by side. Each is drawn by itself, so that what a material blurs ends at its own screen's edge.

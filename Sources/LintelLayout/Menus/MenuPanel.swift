@@ -113,20 +113,27 @@ struct MenuPanel {
 
     // MARK: - In its place
 
-    /// - Parameter opacity: below 1 where a submenu lies above.
-    func placed(in frame: Rect, opacity: Double) -> PlacedMenu.Panel {
+    /// - Parameters:
+    ///   - beginsAtEnd: what does not fit is cut off at the upper end.
+    ///   - opacity: below 1 where a submenu lies above.
+    func placed(in frame: Rect, scroll: Double, beginsAtEnd: Bool, opacity: Double) -> PlacedMenu.Panel {
         let plate = MenuPlate(
             rect: frame, radius: min(metrics.cornerRadius, frame.height / 2), isGlass: metrics.leadsWithImage, appearance: appearance,
             isOpaque: context.reducesTransparency)
-        let content = lines.flatMap(\.drawing).map { $0.offset(x: frame.x, y: frame.y) }
+        let most = max(0, height - frame.height)
+        let range = beginsAtEnd ? -most...0 : 0...most
+        let rest = beginsAtEnd ? most : 0
+        let top = frame.y - rest - min(max(scroll, range.lowerBound), range.upperBound)
+        let content = lines.flatMap(\.drawing).map { $0.offset(x: frame.x, y: top) }
         let group = Group(content, clip: .roundedRect(frame, radius: plate.radius), opacity: opacity)
         let parts = lines.map { line in
             var part = line.part
-            part.frame = part.frame.offset(x: frame.x, y: frame.y).intersection(frame)
+            part.frame = part.frame.offset(x: frame.x, y: top).intersection(frame)
             return part
         }
         return PlacedMenu.Panel(
-            frame: frame, cornerRadius: plate.radius, parts: parts.filter { !$0.frame.isEmpty }, drawing: plate.drawing + [.group(group)])
+            frame: frame, cornerRadius: plate.radius, parts: parts.filter { !$0.frame.isEmpty }, scrollRange: range,
+            drawing: plate.drawing + [.group(group)])
     }
 
     /// Where a row lies below the panel's top.

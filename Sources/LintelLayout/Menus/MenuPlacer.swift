@@ -63,7 +63,11 @@ struct MenuPlacer {
             frames.append(frame(of: panels[index + 1], above: panels[index], at: frames[index], path: path))
         }
         let last = panels.count - 1
-        let placed = panels.indices.map { panels[$0].placed(in: frames[$0], opacity: $0 == last ? 1 : MenuMetrics.coveredOpacity) }
+        let placed = panels.indices.map { index in
+            panels[index].placed(
+                in: frames[index], scroll: index == last ? open.scroll : 0, beginsAtEnd: isReversed,
+                opacity: index == last ? 1 : MenuMetrics.coveredOpacity)
+        }
         return PlacedMenu(menu: menu, panels: placed)
     }
 

@@ -31,6 +31,8 @@ public struct PlacedMenu: Hashable, Sendable {
         /// In points.
         public var cornerRadius: Double
         public var parts: [Part]
+        /// How far its rows can be moved (`OpenMenu.scroll`), in points; 0 to 0 where all of them fit.
+        public var scrollRange: ClosedRange<Double>
         /// Of the whole panel, plate included.
         public var drawing: [Scene.Item]
     }

@@ -44,21 +44,21 @@ extension ScreenSimulation {
     /// All fingers belong to the open menu; nothing below it hears of them.
     func handleInMenu(_ touch: Touch, _ open: OpenMenu) {
         guard let menu = placed().menu else { return close("what it opened from is gone") }
-        let target = menu.target(at: touch.point)
-        switch touch.phase {
-        case .began, .moved:
-            if case .row(let path) = target { press(path) } else { press(nil) }
-        case .cancelled: press(nil)
-        case .ended:
-            press(nil)
-            tapMenu(target, open, in: menu.menu)
-        }
+        var finger = menuTouch ?? MenuTouch(touch, on: open)
+        var next = open
+        let outcome = finger.handle(touch, &next, in: menu)
+        menuTouch = touch.phase == .ended || touch.phase == .cancelled ? nil : finger
+        change { $0.openMenu = next }
+        take(outcome, in: menu.menu)
     }
 
-    private func press(_ path: [Int]?) { change { $0.openMenu?.pressed = path } }
+    func scrollMenu(by dy: Double) {
+        guard let menu = placed().menu else { return }
+        change { $0.openMenu?.scroll = menu.confined(($0.openMenu?.scroll ?? 0) + dy) }
+    }
 
-    private func tapMenu(_ target: OpenMenu.Target, _ open: OpenMenu, in menu: BarMenu) {
-        switch open.tapped(target, in: menu) {
+    private func take(_ outcome: OpenMenu.Outcome, in menu: BarMenu) {
+        switch outcome {
         case .stays: return
         case .closes: close("a tap beside it")
         case .becomes(let next):

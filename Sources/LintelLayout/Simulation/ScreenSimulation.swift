@@ -12,6 +12,7 @@ public final class ScreenSimulation: Simulation {
     private var scrolling: ScreenScrolling
     private var gesture: ScreenGesture?
     var hold: MenuHold?
+    var menuTouch: MenuTouch?
     /// The finger that opened a menu by resting: it has nothing to say to the menu.
     private var spentFinger: Int?
     /// When the bars of full-screen media began to leave or come, on the clock of this run; nil while they rest.
@@ -88,7 +89,8 @@ public final class ScreenSimulation: Simulation {
         switch event {
         case .touch(let touch): handle(touch)
         case .wheel(let point, let dy):
-            guard screen.openMenu == nil, screen.scrolls(at: point) else { return }
+            if screen.openMenu != nil { return scrollMenu(by: dy) }
+            guard screen.scrolls(at: point) else { return }
             scrolling.wheel(dy, at: time)
             change { scrolling.apply(to: &$0) }
         // A plain screen has no field that would take them.

@@ -18,6 +18,8 @@ public struct OpenMenu: Hashable, Sendable {
     public var menu: BarMenu?
     /// The submenus that were opened, outermost first, each by its path; empty while the menu itself is in front.
     public var submenu: [Int]
+    /// Points that the front menu's rows have been moved up, where they do not fit; below zero where they begin at their lower end.
+    public var scroll: Double
     /// The row that a finger is on.
     public var pressed: [Int]?
 
@@ -25,6 +27,7 @@ public struct OpenMenu: Hashable, Sendable {
         self.anchor = anchor
         self.menu = menu
         self.submenu = submenu
+        scroll = 0
     }
 
     /// What of an open menu a finger can mean.
@@ -56,19 +59,20 @@ public struct OpenMenu: Hashable, Sendable {
         switch target {
         case .outside: return .closes
         case .panel: return .stays
-        case .back:
-            var menu = self
-            menu.submenu = shown.outer(of: submenu)
-            menu.pressed = nil
-            return .becomes(menu)
+        case .back: return .becomes(showing(shown.outer(of: submenu)))
         case .row(let path):
             guard let element = shown.element(at: path), element.isEnabled, !element.isHidden else { return .stays }
             guard element.isSubmenu else { return .chooses(element, staysOpen: element.keepsMenuOpen) }
-            var menu = self
-            menu.submenu = path
-            menu.pressed = nil
-            return .becomes(menu)
+            return .becomes(showing(path))
         }
+    }
+
+    private func showing(_ submenu: [Int]) -> OpenMenu {
+        var menu = self
+        menu.submenu = submenu
+        menu.scroll = 0
+        menu.pressed = nil
+        return menu
     }
 }
 

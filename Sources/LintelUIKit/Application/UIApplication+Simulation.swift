@@ -8,7 +8,7 @@ extension UIApplication: Simulation {
         if event.closesMenus { closeMenu(event.words) }
         switch event {
         case .touch(let touch): deliver(touch)
-        case .wheel(let point, let dy): if menu == nil { scroll(at: point, by: dy) }
+        case .wheel(let point, let dy): menu == nil ? scroll(at: point, by: dy) : scrollMenu(by: dy)
         case .text(let text): firstResponder?.insertText(text)
         case .deleteBackward: firstResponder?.deleteBackward()
         case .returnKey: firstResponder?.returnKey()

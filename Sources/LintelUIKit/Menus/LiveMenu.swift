@@ -14,6 +14,8 @@ struct LiveMenu {
 
     let source: Source
     var open: OpenMenu
+    /// On it since it came down.
+    var finger: MenuTouch?
     /// Of an overflow menu, as it was when it opened.
     let overflow: BarMenu?
 

@@ -32,17 +32,22 @@ extension UIApplication {
     }
 
     func deliverToMenu(_ touch: Touch) {
-        guard let placed = placed().menu else { return closeMenu("what it opened from has gone") }
-        let target = placed.target(at: touch.point)
-        var pressed: [Int]?
-        if case .row(let path) = target, touch.phase == .began || touch.phase == .moved { pressed = path }
-        menu?.open.pressed = pressed
-        if touch.phase == .ended { tapMenu(target, in: placed.menu) }
+        guard var live = menu, let placed = placed().menu else { return closeMenu("what it opened from has gone") }
+        var finger = live.finger ?? MenuTouch(touch, on: live.open)
+        let outcome = finger.handle(touch, &live.open, in: placed)
+        live.finger = touch.phase == .ended || touch.phase == .cancelled ? nil : finger
+        menu = live
+        take(outcome, of: live, in: placed.menu)
     }
 
-    private func tapMenu(_ target: OpenMenu.Target, in shown: BarMenu) {
-        guard let live = menu else { return }
-        switch live.open.tapped(target, in: shown) {
+    /// A wheel over an open menu moves its rows, and nothing below.
+    func scrollMenu(by dy: Double) {
+        guard let live = menu, let placed = placed().menu else { return }
+        menu?.open.scroll = placed.confined(live.open.scroll + dy)
+    }
+
+    private func take(_ outcome: OpenMenu.Outcome, of live: LiveMenu, in shown: BarMenu) {
+        switch outcome {
         case .stays: return
         case .closes: closeMenu("a tap beside it")
         case .becomes(let open):

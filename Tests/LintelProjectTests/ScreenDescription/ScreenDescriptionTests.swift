@@ -48,6 +48,27 @@ import Testing
         #expect(screen.content == Content(.list(rows: 30), scroll: .middle) && screen.isKeyboardUp)
     }
 
+    @Test("TB-58: menus of items, and the one that stands open")
+    func readsMenus() throws {
+        let screen = try Self.screen(
+            """
+            { toolbar: { items: [
+                { title: 'More', menu: ['Copy', { title: 'Sort', subtitle: 'Name', menu: ['Name'] },
+                    { section: [{ title: 'Delete', destructive: true, enabled: false, state: 'mixed', hidden: true, keepsMenuOpen: true }] }] },
+                { title: 'New', primaryAction: true, menu: { title: 'Note', order: 'fixed', rows: ['Folder'] } } ] },
+              openMenu: { toolbar: 'More', submenu: [1] } }
+            """)
+        var delete = BarMenu.Element("Delete", isEnabled: false, isDestructive: true, state: .mixed)
+        delete.isHidden = true
+        delete.keepsMenuOpen = true
+        let sort = BarMenu.Element("Sort", subtitle: "Name", children: [BarMenu.Element("Name")])
+        let items = try #require(screen.toolbar?.items)
+        #expect(items.map(\.menu) == [BarMenu([BarMenu.Element("Copy"), sort, .section([delete])]), BarMenu(title: "Note", [BarMenu.Element("Folder")], order: .fixed)])
+        #expect(items.map(\.opensMenuOnTap) == [true, false])
+        #expect(screen.openMenu == OpenMenu(.named(.toolbar, "More"), submenu: [1]))
+        #expect(try Self.screen("{ openMenu: { navigationBar: 2 } }").openMenu == OpenMenu(.item(.navigationBar, 2)))
+    }
+
     @Test(
         "TB-61: priorities by UIKit's names, standard where none is said",
         arguments: [

@@ -4,6 +4,7 @@ public import LintelModel
 public struct PlacedMenu: Hashable, Sendable {
     /// One line of a panel.
     public struct Part: Hashable, Sendable {
+        /// What the line is.
         public enum Kind: Hashable, Sendable {
             /// Of a menu or a section.
             case title

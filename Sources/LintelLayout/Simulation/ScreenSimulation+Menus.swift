@@ -53,8 +53,9 @@ extension ScreenSimulation {
     }
 
     func scrollMenu(by dy: Double) {
-        guard let menu = placed().menu else { return }
-        change { $0.openMenu?.scroll = menu.confined(($0.openMenu?.scroll ?? 0) + dy) }
+        guard let menu = placed().menu, let open = screen.openMenu else { return }
+        let scroll = menu.confined(open.scroll + dy)
+        change { $0.openMenu?.scroll = scroll }
     }
 
     private func take(_ outcome: OpenMenu.Outcome, in menu: BarMenu) {

@@ -47,7 +47,7 @@ public struct BarMenu: Hashable, Sendable {
         }
 
         /// Rows between dividers, below a small title where there is one.
-        public static func section(_ title: String = "", _ children: [Element]) -> Element {
+        public static func section(_ children: [Element], title: String = "") -> Element {
             var element = Element(title, children: children)
             element.isInline = true
             return element

@@ -56,7 +56,8 @@ extension DescriptionReader {
         }
         for member in try members(node, "the open menu") {
             if member.key == "submenu" {
-                submenu = try list(member.value) { (reader, node) throws(DescriptionError) in try reader.wholeNumber(node, in: Self.counts) }
+                submenu = try list(member.value) { (reader, node) throws(DescriptionError) in try reader.wholeNumber(node, in: Self.counts)
+                }
             } else if let bar = bars.first(where: { $0.name == member.key }) {
                 try bar.read(self, member.value, &anchor)
             } else {

@@ -63,7 +63,11 @@ import Testing
         delete.keepsMenuOpen = true
         let sort = BarMenu.Element("Sort", subtitle: "Name", children: [BarMenu.Element("Name")])
         let items = try #require(screen.toolbar?.items)
-        #expect(items.map(\.menu) == [BarMenu([BarMenu.Element("Copy"), sort, .section([delete])]), BarMenu(title: "Note", [BarMenu.Element("Folder")], order: .fixed)])
+        #expect(
+            items.map(\.menu) == [
+                BarMenu([BarMenu.Element("Copy"), sort, .section([delete])]),
+                BarMenu(title: "Note", [BarMenu.Element("Folder")], order: .fixed),
+            ])
         #expect(items.map(\.opensMenuOnTap) == [true, false])
         #expect(screen.openMenu == OpenMenu(.named(.toolbar, "More"), submenu: [1]))
         #expect(try Self.screen("{ openMenu: { navigationBar: 2 } }").openMenu == OpenMenu(.item(.navigationBar, 2)))

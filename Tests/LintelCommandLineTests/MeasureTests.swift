@@ -23,6 +23,23 @@ import Testing
         #expect(bar["background"] as? String == "none" && bar["style"] as? String == "darkContent")
     }
 
+    @Test("TB-58: an open menu is measured; what a menu holds is no overflow")
+    func openMenu() throws {
+        let file = PackageRoot.folder.appending(path: "Examples/Toolbar/Menu.screen.json").path()
+        let value = try Self.measure([file])
+        let panels = try #require(value["menu"] as? [[String: Any]])
+        let rows = try #require(panels.first?["rows"] as? [[String: Any]])
+        #expect(panels.count == 1 && (panels.first?["frame"] as? [String: Double])?["width"] == 250)
+        #expect(rows.map { $0["kind"] as? String } == ["row", "row", "divider", "row", "row", "divider", "row"])
+        #expect(rows.compactMap { $0["title"] as? String } == ["Pin Note", "Sort By", "Show Date", "Lock", "Delete"])
+        #expect(rows.compactMap { $0["state"] as? String } == ["off", "off", "on", "off", "off"])
+        #expect(rows.compactMap { $0["enabled"] as? Bool } == [true, true, true, false, true])
+        #expect((value["toolbar"] as? [String: Any])?["overflow"] == nil)
+        let table = try Transcript(["measure", file]).output
+        #expect(table.contains("“Delete” destructive") && table.contains("“Sort By” submenu"))
+        #expect(try Self.measure(["--device", "iPhone 15"])["menu"] == nil)
+    }
+
     /// SB-27 and devices.md: sizes of screens and their safe areas.
     @Test(arguments: [
         ("iPhone 15", 393.0, 852.0, 59.0, 34.0), ("iPhone SE (3rd generation)", 375, 667, 20, 0), ("iPhone 14", 390, 844, 47, 34),

@@ -35,6 +35,13 @@ struct MeasureTable {
         rows += bar("navigation bar", .navigationBar, placed.navigationBar, placed.resolution.navigationBar?.slot.rawValue ?? "")
         rows += bar("toolbar", .toolbar, placed.toolbar, toolbarWord, isThere: toolbar != nil)
         rows += bar("tab bar", .tabBar, placed.tabBar, placed.resolution.tabBar?.slot.rawValue ?? "")
+        for panel in placed.menu?.panels ?? [] {
+            rows.append(["menu", box(panel.frame), "", "", ""])
+            rows += panel.parts.map { part in
+                let words = (part.text.isEmpty ? [] : ["“\(part.text)”"]) + part.marks
+                return ["  \(part.name)", box(part.frame), "", "", words.joined(separator: " ")]
+            }
+        }
         if let keyboard = placed.keyboard { rows.append(["keyboard", box(keyboard.frame), "", "", ""]) }
         if let indicator = placed.homeIndicator { rows.append(["home indicator", box(indicator.frame), "", "", ""]) }
         return rows

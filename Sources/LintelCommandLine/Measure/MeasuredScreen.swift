@@ -22,7 +22,31 @@ struct MeasuredScreen {
                 ("note", note.map { .string($0) } ?? .null), ("statusBar", statusBar), ("navigationBar", navigationBar),
                 ("toolbar", toolbar), ("tabBar", tabBar), ("keyboard", placed.keyboard.map { box($0.frame) } ?? .null),
                 ("homeIndicator", placed.homeIndicator.map { box($0.frame) } ?? .null),
-            ] + composition)
+            ] + menu + composition)
+    }
+
+    /// The open menu: a panel, and one for each submenu that was opened.
+    private var menu: [(String, JSON)] {
+        guard let menu = placed.menu else { return [] }
+        let panels = menu.panels.map { panel in
+            JSON.object([("frame", box(panel.frame)), ("rows", .array(panel.parts.map(row)))])
+        }
+        return [("menu", .array(panels))]
+    }
+
+    private func row(_ part: PlacedMenu.Part) -> JSON {
+        var members: [(String, JSON)] = [("kind", .string(part.name))]
+        if !part.text.isEmpty { members.append(("title", .string(part.text))) }
+        if let subtitle = part.subtitle { members.append(("subtitle", .string(subtitle))) }
+        members.append(("frame", box(part.frame)))
+        if let element = part.element {
+            members += [
+                ("state", .string(element.state.rawValue)), ("enabled", .bool(element.isEnabled)),
+                ("destructive", .bool(element.isDestructive)), ("submenu", .bool(element.isSubmenu)), ("truncated", .bool(part.isTruncated)),
+            ]
+        }
+        if let picture = part.missingPicture { members.append(("missing", .string(picture))) }
+        return .object(members)
     }
 
     /// Why composed bars hold what they hold.

@@ -81,7 +81,9 @@ struct MenuPlacer {
     /// Glass grows out of what was touched and covers it (ours, by the looks of system 26); a flat menu stands beside it.
     private func frame(height: Double) -> Rect {
         let isGlass = metrics.leadsWithImage
-        let room = bounds.union(isGlass ? Rect(x: bounds.x, y: anchor.y, width: bounds.width, height: anchor.height) : bounds)
+        let band = Rect(x: bounds.x, y: anchor.y, width: bounds.width, height: anchor.height)
+        let window = Rect(origin: .zero, size: context.size).inset(by: metrics.containerInset)
+        let room = isGlass ? bounds.union(band.intersection(window)) : bounds
         let height = min(height, metrics.maximumHeight, room.height)
         let gap = isGlass ? -anchor.height : MenuMetrics.gap(toControlOf: anchor.height)
         let y = opensUpwards ? anchor.minY - gap - height : anchor.maxY + gap

@@ -63,3 +63,25 @@ public struct PlacedMenu: Hashable, Sendable {
         }
     }
 }
+
+extension PlacedMenu.Part {
+    /// What `measure` and trees call the line.
+    package var name: String {
+        switch kind {
+        case .title: "title"
+        case .back: "back"
+        case .row: "row"
+        case .divider: "divider"
+        }
+    }
+
+    /// What else is to be said of a row, a word each.
+    package var marks: [String] {
+        guard let element else { return [] }
+        return [
+            element.state == .off ? nil : element.state.rawValue, element.isDestructive ? "destructive" : nil,
+            element.isEnabled ? nil : "disabled", element.isSubmenu ? "submenu" : nil, isTruncated ? "truncated" : nil,
+            missingPicture.map { "missing \($0)" },
+        ].compactMap(\.self)
+    }
+}

@@ -37,24 +37,10 @@ extension PlacedItem {
 
 extension PlacedMenu.Part {
     fileprivate var line: String {
-        var parts: [String]
-        switch kind {
-        case .title: parts = ["title"]
-        case .back: parts = ["back"]
-        case .row: parts = ["row"]
-        case .divider: parts = ["divider"]
-        }
+        var parts = [name]
         if !text.isEmpty { parts.append("\"\(text)\"") }
         if let subtitle { parts.append("\"\(subtitle)\"") }
-        parts.append(frame.figures)
-        guard let element else { return parts.joined(separator: " ") }
-        if element.state != .off { parts.append(element.state.rawValue) }
-        if element.isDestructive { parts.append("destructive") }
-        if !element.isEnabled { parts.append("disabled") }
-        if element.isSubmenu { parts.append("submenu") }
-        if isTruncated { parts.append("truncated") }
-        if let missingPicture { parts.append("missing \(missingPicture)") }
-        return parts.joined(separator: " ")
+        return (parts + [frame.figures] + marks).joined(separator: " ")
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LintelTestSupport
 import Testing
 
 @testable import LintelCommandLine
@@ -35,7 +36,7 @@ import Testing
         #expect(rows.compactMap { $0["state"] as? String } == ["off", "off", "on", "off", "off"])
         #expect(rows.compactMap { $0["enabled"] as? Bool } == [true, true, true, false, true])
         #expect((value["toolbar"] as? [String: Any])?["overflow"] == nil)
-        let table = try Transcript(["measure", file]).output
+        let table = Transcript(["measure", file]).output
         #expect(table.contains("“Delete” destructive") && table.contains("“Sort By” submenu"))
         #expect(try Self.measure(["--device", "iPhone 15"])["menu"] == nil)
     }

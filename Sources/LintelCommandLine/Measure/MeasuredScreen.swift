@@ -42,7 +42,8 @@ struct MeasuredScreen {
         if let element = part.element {
             members += [
                 ("state", .string(element.state.rawValue)), ("enabled", .bool(element.isEnabled)),
-                ("destructive", .bool(element.isDestructive)), ("submenu", .bool(element.isSubmenu)), ("truncated", .bool(part.isTruncated)),
+                ("destructive", .bool(element.isDestructive)), ("submenu", .bool(element.isSubmenu)),
+                ("truncated", .bool(part.isTruncated)),
             ]
         }
         if let picture = part.missingPicture { members.append(("missing", .string(picture))) }

@@ -76,6 +76,7 @@ extension PlacedItem {
         var item = self
         item.frame = frame.offset(x: x, y: y)
         item.target = target?.offset(x: x, y: y)
+        item.platter = platter?.offset(x: x, y: y)
         item.drawing = drawing.map { $0.offset(x: x, y: y) }
         return item
     }

@@ -219,6 +219,23 @@ import Testing
         #expect(listener.heard.dropFirst() == ["Spoken from UIBarButtonItem", "Inner from UIBarButtonItem"])
     }
 
+    @Test("TB-58: a menu of a sheet's bar opens at its item, above the sheet", arguments: systems)
+    func sheet(system: SystemVersion) throws {
+        let listener = Listener()
+        let root = UIViewController()
+        let app = try LiveAppTests.app(root, system: system)
+        let item = UIBarButtonItem(title: "More", menu: UIMenu(children: [listener.action("Copy")]))
+        listener.navigationItem.rightBarButtonItem = item
+        root.present(UINavigationController(rootViewController: listener), animated: false)
+        app.run(for: 0.6)
+        let placed = try #require(app.placed().overlays.last?.navigationBar?.items.first { $0.menu != nil })
+        app.tap(at: placed.frame.center)
+        let panel = try #require(app.placed().menu?.panels.first?.frame)
+        #expect(system == 26 ? panel.minY == placed.platter?.minY : panel.minY == placed.frame.maxY + 4)
+        app.tapMenu("Copy")
+        #expect(listener.heard == ["Copy from UIBarButtonItem"])
+    }
+
     @Test("TB-58: a menu closes with what it opened from, and when the device turns; within a scroll view rows run downwards")
     func ends() throws {
         let listener = Listener()

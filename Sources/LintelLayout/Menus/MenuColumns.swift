@@ -37,7 +37,8 @@ struct MenuColumns {
         contentStart + (hasImageColumn ? scaled(metrics.imageBox) + metrics.spacing + metrics.imageOffset : 0)
     }
 
-    func imageMiddle() -> Double {
+    /// Of a picture.
+    var imageMiddle: Double {
         let half = scaled(metrics.imageBox) / 2
         return metrics.leadsWithImage ? contentStart + half + metrics.imageOffset : width - metrics.padding - half
     }

@@ -67,7 +67,7 @@ struct MenuRowFace {
             items += columns.symbol(name, side: side, around: Point(x: columns.markMiddle, y: middle), color: ink)
         }
         if let icon {
-            let box = columns.directed(Rect(center: Point(x: columns.imageMiddle(), y: middle), size: icon.size))
+            let box = columns.directed(Rect(center: Point(x: columns.imageMiddle, y: middle), size: icon.size))
             items += icon.drawing(in: box, color: ink)
         }
         return items

@@ -18,6 +18,7 @@ extension PlacedBar {
         for index in bar.items.indices {
             bar.items[index].frame = items[index].frame.offset(x: x, y: y)
             bar.items[index].target = items[index].target?.offset(x: x, y: y)
+            bar.items[index].platter = items[index].platter?.offset(x: x, y: y)
         }
         return bar
     }

@@ -46,6 +46,8 @@ import Testing
         let (app, navigation, list) = try Self.start { $0.hidesBarsOnTap = true }
         #expect(Self.shows(app) && !app.isStatusBarHidden)
         app.tap(at: Self.content)
+        #expect(Self.shows(app), "on its way")
+        app.run(for: 0.3)
         #expect(!Self.shows(app) && navigation.isNavigationBarHidden && app.isStatusBarHidden)
         app.run(for: 1)
         app.tap(at: Self.content)
@@ -111,6 +113,7 @@ import Testing
         #expect(Self.shows(app))
         app.run(for: 1)
         app.tap(at: Self.content)
+        app.run(for: 0.3)
         #expect(!Self.shows(app))
         navigation.hidesBarsOnTap = false
         app.commit()

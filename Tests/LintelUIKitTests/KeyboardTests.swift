@@ -51,6 +51,7 @@ import Testing
         #expect(app.placed().toolbar != nil)
         app.tap(editor.field)
         #expect(editor.field.isEditing)
+        app.run(for: 0.3)
         #expect(app.placed().keyboard != nil && app.placed().toolbar == nil)
         app.typeText("Hi")
         app.handle(.deleteBackward)
@@ -58,6 +59,7 @@ import Testing
         app.typeText("!")
         app.handle(.returnKey)
         #expect(editor.field.text == "H")
+        app.run(for: 0.3)
         #expect(app.placed().keyboard == nil && app.placed().toolbar != nil)
         #expect(
             editor.calls == [

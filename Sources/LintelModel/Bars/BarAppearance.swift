@@ -6,19 +6,37 @@ public struct BarAppearance: Hashable, Sendable {
     /// A picture in the place of the hairline (TB-15).
     public var shadowImage: BarShadow.Image?
     /// Looks of the bar's items by style and state (TB-19).
-    public var items: BarItemAppearances
+    public var items: BarItemAppearances {
+        get { looks.value.items }
+        set { looks = looks.with(\.items, newValue) }
+    }
     /// Of a navigation bar.
-    public var titles = BarTitleLooks()
+    public var titles: BarTitleLooks {
+        get { looks.value.titles }
+        set { looks = looks.with(\.titles, newValue) }
+    }
     /// In the place of a navigation bar's chevron; nil is the chevron.
     public var backIndicator: Icon?
     /// Of a tab bar.
-    public var tabs = TabItemAppearances()
+    public var tabs: TabItemAppearances {
+        get { looks.value.tabs }
+        set { looks = looks.with(\.tabs, newValue) }
+    }
+
+    /// What items and titles look like; most bars share the system's.
+    private struct Looks: Hashable, Sendable {
+        var items = BarItemAppearances()
+        var titles = BarTitleLooks()
+        var tabs = TabItemAppearances()
+    }
+
+    private static let systemLooks = Shared(Looks())
+    private var looks = Self.systemLooks
 
     public init(background: BarBackground, shadow: DynamicColor?, shadowImage: BarShadow.Image? = nil) {
         self.background = background
         self.shadow = shadow
         self.shadowImage = shadowImage
-        items = BarItemAppearances()
     }
 
     /// Effect, colour and picture on top of each other, as `UIBarAppearance` has them (TB-14).

@@ -1,8 +1,8 @@
 extension Decision {
-    /// A screen and what the system made of it at one moment.
-    package struct Moment: Sendable {
-        package var screen: Screen
-        package var resolution: ScreenResolution
+    /// A screen and what the system made of it at one moment. An object, because the two are large and are passed on often.
+    package final class Moment: Sendable {
+        package let screen: Screen
+        package let resolution: ScreenResolution
 
         package init(_ screen: Screen, _ resolution: ScreenResolution) {
             self.screen = screen

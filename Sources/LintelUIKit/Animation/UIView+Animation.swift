@@ -22,7 +22,7 @@ extension UIView {
         let start = (app?.time ?? 0) + delay
         let outer = AnimationBlock.current
         AnimationBlock.current = AnimationBlock(
-            start: start, duration: duration, curve: options.contains(.curveLinear) ? .linear : .easeInOut)
+            start: start, duration: duration, curve: options.curve(lasting: duration))
         animations()
         AnimationBlock.current = outer
         guard let completion else { return }
@@ -39,6 +39,15 @@ extension UIView {
         let outer = AnimationBlock.current
         AnimationBlock.current = nil
         actionsWithoutAnimation()
+        AnimationBlock.current = outer
+    }
+
+    /// Changes inside take their time as the screen does that is on its way.
+    static func moving(with transition: LiveTransition, _ changes: () -> Void) {
+        let outer = AnimationBlock.current
+        AnimationBlock.current = AnimationBlock(
+            start: transition.start, duration: transition.motion.duration, curve: transition.motion.curve)
+        changes()
         AnimationBlock.current = outer
     }
 
@@ -71,6 +80,16 @@ extension UIView {
         return frame
     }
 
+    /// The origin of its own coordinates as it is seen now.
+    var presentedOrigin: CGPoint {
+        for animation in runningAnimations {
+            guard case .origin(let from) = animation.change else { continue }
+            let share = share(animation)
+            return CGPoint(x: from.x + (bounds.minX - from.x) * share, y: from.y + (bounds.minY - from.y) * share)
+        }
+        return bounds.origin
+    }
+
     /// The ground as it is seen now, in one appearance; nil where there is none.
     func presentedGround(_ appearance: Appearance) -> Color? {
         let color = backgroundColor?.dynamic.resolved(for: appearance)
@@ -93,8 +112,20 @@ extension UIView {
 extension ViewAnimation {
     fileprivate func isSameProperty(as other: Change) -> Bool {
         switch (change, other) {
-        case (.alpha, .alpha), (.frame, .frame), (.backgroundColor, .backgroundColor): true
-        case (.alpha, _), (.frame, _), (.backgroundColor, _): false
+        case (.alpha, .alpha), (.frame, .frame), (.origin, .origin), (.backgroundColor, .backgroundColor): true
+        case (.alpha, _), (.frame, _), (.origin, _), (.backgroundColor, _): false
+        }
+    }
+}
+
+extension UIView.AnimationOptions {
+    /// The curve in the bits that UIKit keeps it in (`UIView.AnimationOptions`, 16 to 19); 7 is the keyboard's, which apps pass on from its
+    /// notifications.
+    fileprivate func curve(lasting duration: Double) -> TimingCurve {
+        switch rawValue >> 16 & 0xF {
+        case 3: .linear
+        case UInt(KeyboardNotice.curve): .spring(lasting: duration)
+        case _: .easeInOut
         }
     }
 }

@@ -6,6 +6,8 @@ struct ViewAnimation {
     enum Change {
         case alpha(from: CGFloat)
         case frame(from: CGRect)
+        /// Of its own coordinates: how far a scroll view has scrolled.
+        case origin(from: CGPoint)
         case backgroundColor(from: UIColor?)
     }
 

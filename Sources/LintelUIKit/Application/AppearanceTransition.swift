@@ -10,9 +10,6 @@ struct AppearanceTransition {
     /// Tells those who come and go that they have arrived; nil where nobody is on the way.
     var arrival: (@MainActor () -> Void)?
 
-    /// Seconds that pushes, pops and presentations take: what pushes last as people measure them; Apple documents no figure.
-    static let duration = 0.35
-
     /// Why a controller comes or goes.
     struct Movement: OptionSet {
         let rawValue: Int

@@ -24,7 +24,7 @@ extension UIApplication {
         }
         guard isAnimated else { return arrive() }
         let start = time
-        schedule(at: start + AppearanceTransition.duration) { [weak self] in
+        schedule(at: start + ScreenTransition.controllersDuration) { [weak self] in
             if self?.transition.start == start { self?.arrive() }
         }
     }

@@ -21,7 +21,7 @@ extension UIApplication {
             needsCommit = false
             rounds += 1
             updateAppearance()
-            for window in windows where !window.isHidden { window.layoutTree() }
+            layOutWindows()
             styleItems()
             closeAbandonedMenu()
             noticeSurroundings()
@@ -35,6 +35,18 @@ extension UIApplication {
         if rounds == Self.mostRounds {
             note(.misuse, to: "layout does not settle", cause: ["\(rounds) rounds of layout each asked for another"])
         }
+    }
+
+    /// What follows bars or keyboard that set out just now goes with them.
+    private func layOutWindows() {
+        func layOut() {
+            for window in windows where !window.isHidden { window.layoutTree() }
+        }
+        if let running = setOutNow { UIView.moving(with: running, layOut) } else { layOut() }
+    }
+
+    private var setOutNow: LiveTransition? {
+        screenTransition.flatMap { $0.start == time && $0.movesLayout ? $0 : nil }
     }
 
     /// Layout that has not settled after so many rounds asks for itself for ever.
@@ -54,6 +66,7 @@ extension UIApplication {
         var screen = inspectScreen(decided)
         var resolution = screen.resolved()
         let old = state
+        if screen.isKeyboardUp != old.screen.isKeyboardUp { beginTransition(.keyboard) }
         if mayAsk { startTransition(from: old.resolution.statusBar, to: resolution.statusBar) }
         if let transition = state.transition {
             if time >= transition.start + transition.motion.duration { state.transition = nil }
@@ -68,17 +81,23 @@ extension UIApplication {
         state.frames = screen.barFrames(resolution)
         state.isOnScreen = frontWindow != nil
         state.overlays = front.sheets.map { LiveOverlay($0, app: self, below: resolution) }
-        TraceWriter(app: self, old: old, new: state, asked: asked ?? "the controllers on screen changed").write()
+        TraceWriter(app: self, old: .init(old), new: .init(state), asked: asked ?? "the controllers on screen changed").write()
     }
 
     private func startTransition(from old: StatusBarResolution, to new: StatusBarResolution) {
-        let isAnimated = statusBarUpdate?.isAnimated ?? (AnimationBlock.current != nil)
+        let ridesAlong = screenTransition.map { $0.start == time } ?? false
+        let isAnimated = statusBarUpdate?.isAnimated == true || AnimationBlock.current != nil || ridesAlong
+        let duration = statusBarUpdate?.duration ?? StatusBarTransition.defaultDuration
+        if isAnimated, old.style != new.style, state.isOnScreen {
+            state.styleFade = StatusBarStyleFade(from: old.fallbackStyle, start: time, duration: duration)
+            animated(until: time + duration)
+        }
         guard let motion = StatusBarTransition(from: old, to: new, isAnimated: isAnimated), motion.animation != .none else {
             if old.isHidden != new.isHidden { state.transition = nil }
             return
         }
         var timed = motion
-        timed.duration = statusBarUpdate?.duration ?? StatusBarTransition.defaultDuration
+        timed.duration = duration
         state.transition = (timed, time)
         animated(until: time + timed.duration)
     }
@@ -99,6 +118,10 @@ extension UIApplication {
     }
 
     private func passSafeAreas() {
+        if let running = setOutNow { UIView.moving(with: running, passInsets) } else { passInsets() }
+    }
+
+    private func passInsets() {
         for window in windows where !window.isHidden {
             window.passSafeArea(UIEdgeInsets(state.resolution.safeArea))
             pass(

@@ -12,8 +12,16 @@ extension UIApplication {
     /// The screen with everything in its place, as it is to be seen at this moment.
     public func placed() -> PlacedScreen {
         commit()
+        return seen()
+    }
+
+    /// The screen with everything at the end of its way.
+    func placedAtRest() -> PlacedScreen {
         let front = front
         var placed = ScreenLayout(environment: environment).place(state.screen, resolution: state.resolution)
+        if let fade = state.styleFade, fade.end > time {
+            placed = placed.withStatusBar(fadingFrom: fade.from, at: fade.share(at: time), environment)
+        }
         var drawing = ViewDrawing(environment: environment, screen: state.screen)
         drawing.leftOut = Set(state.overlays.map { ObjectIdentifier($0.controller.view) })
         for window in windows where !window.isHidden { placed.content += drawing.items(of: window) }

@@ -67,6 +67,8 @@ public final class UIApplication: UIResponder {
     var moving: [UIScrollView] = []
     var onScreen: [UIViewController] = []
     var transition = AppearanceTransition()
+    /// The screen on its way from what it was.
+    var screenTransition: LiveTransition?
     /// The software keyboard shows although no field asked for it.
     var isKeyboardForced = false
 

@@ -31,16 +31,20 @@ extension UINavigationController {
         guard surroundings != noticed else { return }
         let old = noticed ?? BarSurroundings()
         noticed = surroundings
-        if surroundings.isCompact != old.isCompact { happened(surroundings.isCompact ? .becameCompact : .becameRegular) }
+        if surroundings.isCompact != old.isCompact { happened(surroundings.isCompact ? .becameCompact : .becameRegular, animated: false) }
         if surroundings.isKeyboardUp != old.isKeyboardUp {
             happened(surroundings.isKeyboardUp ? .keyboardAppeared : .keyboardDisappeared)
         }
     }
 
-    func happened(_ event: BarHistory.Event) {
-        let old = barHistory
-        barHistory.happened(event)
-        if barHistory != old { changed() }
+    /// - Parameter animated: the bars take their time; a screen that turns is another one at once.
+    func happened(_ event: BarHistory.Event, animated: Bool = true) {
+        var history = barHistory
+        history.happened(event)
+        guard history != barHistory else { return }
+        if animated { moveBars() }
+        barHistory = history
+        changed()
     }
 
     /// Puts the two recognizers on the view.

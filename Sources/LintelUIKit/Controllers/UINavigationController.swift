@@ -80,6 +80,8 @@ open class UINavigationController: UIViewController {
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         precondition(
             Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count, "a controller stands twice on the stack")
+        // A controller that was on the stack already is gone back to.
+        if let top = viewControllers.last, top !== stack.last { slide(stack.contains { $0 === top } ? .pop : .push, animated) }
         for gone in stack where !viewControllers.contains(where: { $0 === gone }) { remove(gone) }
         for new in viewControllers where new.parent !== self { addChild(new) }
         stack = viewControllers
@@ -88,6 +90,7 @@ open class UINavigationController: UIViewController {
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         precondition(!stack.contains { $0 === viewController }, "\(type(of: viewController)) is already on the navigation stack")
+        slide(.push, animated)
         addChild(viewController)
         stack.append(viewController)
         viewController.didMove(toParent: self)
@@ -96,7 +99,9 @@ open class UINavigationController: UIViewController {
 
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        guard stack.count > 1, let top = stack.popLast() else { return nil }
+        guard stack.count > 1, let top = stack.last else { return nil }
+        slide(.pop, animated)
+        stack.removeLast()
         remove(top)
         move(animated)
         return top
@@ -106,6 +111,7 @@ open class UINavigationController: UIViewController {
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
         let popped = Array(stack[(index + 1)...])
+        if !popped.isEmpty { slide(.pop, animated) }
         stack.removeSubrange((index + 1)...)
         for controller in popped { remove(controller) }
         move(animated)
@@ -119,8 +125,28 @@ open class UINavigationController: UIViewController {
 
     open func show(_ viewController: UIViewController, sender: Any?) { pushViewController(viewController, animated: true) }
 
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        if animated, hidden != isNavigationBarHidden { moveBars() }
+        isNavigationBarHidden = hidden
+    }
+
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        if animated, hidden != isToolbarHidden { moveBars() }
+        isToolbarHidden = hidden
+    }
+
+    /// Bars that change next slide (TB-37).
+    func moveBars() {
+        if isOnScreen { UIApplication.running?.beginTransition(.bars) }
+    }
+
+    /// The content that changes next slides.
+    private func slide(_ kind: ScreenTransition.Kind, _ animated: Bool) {
+        guard animated, isOnScreen, let view = viewIfLoaded else { return }
+        UIApplication.running?.beginTransition(ScreenTransition(kind), in: view.frameOnScreen.model)
+    }
+
+    private var isOnScreen: Bool { UIApplication.running?.front.path.contains { $0 === self } ?? false }
 
     private func remove(_ controller: UIViewController) {
         controller.willMove(toParent: nil)

@@ -40,6 +40,7 @@ extension UIViewController {
         manner.isBeingDismissed = false
         manner.leavesPresenterFullSize = viewControllerToPresent.sheetPresentationController?.isMedium ?? false
         viewControllerToPresent.presentedManner = manner
+        if flag { beginTransition(of: viewControllerToPresent, isComing: true) }
         viewControllerToPresent.presenter = self
         presentedViewController = viewControllerToPresent
         viewControllerToPresent.movement.insert(.presented)
@@ -52,12 +53,26 @@ extension UIViewController {
             if let presenter { presenter.dismiss(animated: flag, completion: completion) }
             return
         }
+        if flag, let presentedViewController { beginTransition(of: presentedViewController, isComing: false) }
         presentedViewController?.viewIfLoaded?.removeFromSuperview()
         presentedViewController?.dimming?.removeFromSuperview()
         presentedViewController?.presenter = nil
         presentedViewController?.movement.insert(.dismissed)
         presentedViewController = nil
         UIApplication.running?.finish(animated: flag, completion)
+    }
+
+    /// What covers everything moves the whole screen; all else stands above it and moves by itself.
+    private func beginTransition(of presented: UIViewController, isComing: Bool) {
+        let kind: ScreenTransition.Kind =
+            if !presented.coversPresenter {
+                .still
+            } else if presented.modalTransitionStyle == .crossDissolve {
+                .dissolve
+            } else {
+                isComing ? .cover : .uncover
+            }
+        UIApplication.running?.beginTransition(ScreenTransition(kind))
     }
 
     /// While it appears because it was presented, or goes because it was dismissed.

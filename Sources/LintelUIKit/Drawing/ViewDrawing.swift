@@ -25,7 +25,7 @@ struct ViewDrawing {
             items.append(.fill(outline, .color(color)))
         }
         items += view.drawing(in: box, self)
-        let inner = Point(x: box.x - view.bounds.model.x, y: box.y - view.bounds.model.y)
+        let inner = Point(x: box.x - Double(view.presentedOrigin.x), y: box.y - Double(view.presentedOrigin.y))
         for subview in view.paintsSubviews ? view.subviews : [] where !leftOut.contains(ObjectIdentifier(subview)) {
             items += self.items(of: subview, from: inner)
         }

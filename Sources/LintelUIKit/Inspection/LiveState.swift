@@ -13,6 +13,8 @@ struct LiveState {
     var isOnScreen = false
     /// A status bar on its way, and when it set out.
     var transition: (motion: StatusBarTransition, start: Double)?
+    /// A status bar whose style changes.
+    var styleFade: StatusBarStyleFade?
 
     init(_ screen: Screen) {
         var screen = screen

@@ -9,14 +9,14 @@ extension TraceWriter {
     func navigationBarCause(_ isShown: Bool) -> String {
         guard let navigation else { return isShown ? "the controller on screen has one in its view" : "no navigation controller on screen" }
         if isShown { return "\(name(navigation)) shows its bar" }
-        if let cause = new.resolution.barsHiddenBy { return "hidden by \(cause.rawValue) (TB-38)" }
+        if let cause = new.moment.resolution.barsHiddenBy { return "hidden by \(cause.rawValue) (TB-38)" }
         return navigation.isNavigationBarHidden ? "isNavigationBarHidden of \(name(navigation))" : "\(name(navigation)) shows no bar"
     }
 
     var largeTitleCause: String {
-        guard new.resolution.isLargeTitleExpanded else {
+        guard new.moment.resolution.isLargeTitleExpanded else {
             if new.frames.navigationBar == nil { return "the navigation bar is hidden" }
-            return new.screen.navigationBar?.prefersLargeTitle == true
+            return new.moment.screen.navigationBar?.prefersLargeTitle == true
                 ? "the content has left its top, or the height is compact (SB-93)" : "the item on top asks for none (SB-93)"
         }
         return "the content rests at its top (SB-93)"
@@ -45,7 +45,7 @@ extension TraceWriter {
     }
 
     var keyboardCause: String {
-        guard new.screen.isKeyboardUp else { return "nobody who takes text is first responder" }
+        guard new.moment.screen.isKeyboardUp else { return "nobody who takes text is first responder" }
         return app.firstResponder.map { "\(name($0)) is first responder" } ?? "put up without a first responder"
     }
 
@@ -53,14 +53,19 @@ extension TraceWriter {
     var safeAreaCauses: [String] {
         var causes: [String] = []
         let isFirst = !old.isOnScreen
-        if isFirst || old.screen.device != new.screen.device { causes.append("the device is \(new.screen.device.name)") }
-        if isFirst || old.screen.traits.orientation != new.screen.traits.orientation {
-            causes.append("held in \(new.screen.traits.orientation.rawValue)")
+        if isFirst || old.moment.screen.device != new.moment.screen.device {
+            causes.append("the device is \(new.moment.screen.device.name)")
         }
-        if !isFirst, old.screen.traits.system != new.screen.traits.system { causes.append("system \(new.screen.traits.system)") }
-        let (before, after) = (old.resolution.statusBar.pose.hiddenShare, new.resolution.statusBar.pose.hiddenShare)
+        if isFirst || old.moment.screen.traits.orientation != new.moment.screen.traits.orientation {
+            causes.append("held in \(new.moment.screen.traits.orientation.rawValue)")
+        }
+        if !isFirst, old.moment.screen.traits.system != new.moment.screen.traits.system {
+            causes.append("system \(new.moment.screen.traits.system)")
+        }
+        let (before, after) = (old.moment.resolution.statusBar.pose.hiddenShare, new.moment.resolution.statusBar.pose.hiddenShare)
         // A notch or an island takes its room whether the bar shows or not (SB-73).
-        if !isFirst, before != after, new.screen.device.deviceClass != .notch, new.screen.device.deviceClass != .dynamicIsland {
+        if !isFirst, before != after, new.moment.screen.device.deviceClass != .notch, new.moment.screen.device.deviceClass != .dynamicIsland
+        {
             causes.append(after >= 1 ? "the status bar is hidden" : after <= 0 ? "the status bar is shown" : "the status bar moves")
         }
         return causes.isEmpty ? ["the window's edges (SB-73)"] : causes
@@ -78,7 +83,7 @@ extension TraceWriter {
         compare("the toolbar", old.frames.toolbar?.content.minY, new.frames.toolbar?.content.minY, "begins at")
         compare("the tab bar", old.frames.tabBar?.content.minY, new.frames.tabBar?.content.minY, "begins at")
         compare("the keyboard", old.frames.keyboard?.minY, new.frames.keyboard?.minY, "begins at")
-        if isFirst ? causes.isEmpty : old.resolution.safeArea != new.resolution.safeArea { causes.append("the safe area") }
+        if isFirst ? causes.isEmpty : old.moment.resolution.safeArea != new.moment.resolution.safeArea { causes.append("the safe area") }
         return causes.isEmpty ? ["the content's size against the bars (SB-74)"] : causes
     }
 }

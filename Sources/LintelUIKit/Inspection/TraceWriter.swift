@@ -5,8 +5,8 @@ import LintelModel
 @MainActor
 struct TraceWriter {
     let app: UIApplication
-    let old: LiveState
-    let new: LiveState
+    let old: Seen
+    let new: Seen
     /// Why the controllers were asked about the status bar.
     let asked: String
 
@@ -23,7 +23,7 @@ struct TraceWriter {
         case .statusBarStyle, .statusBarVisibility: (isFirst ? [] : [asked]) + reasons
         case .navigationBarVisibility: [navigationBarCause(new.frames.navigationBar != nil)]
         case .largeTitle: [largeTitleCause]
-        case .toolbarVisibility: [toolbarCause(new.resolution.toolbar)]
+        case .toolbarVisibility: [toolbarCause(new.moment.resolution.toolbar)]
         case .toolbarItems: [itemsCause]
         case .tabBarVisibility: [tabBarCause(new.frames.tabBar != nil)]
         case .keyboard: [keyboardCause]
@@ -35,11 +35,20 @@ struct TraceWriter {
     }
 }
 
-extension LiveState {
-    /// Nobody looks at pixels while an app runs: where they decide, the style that is told is that of the interface style.
-    fileprivate var moment: Decision.Moment {
-        var resolution = resolution
-        resolution.statusBar.style = resolution.statusBar.fallbackStyle
-        return Decision.Moment(screen, resolution)
+extension TraceWriter {
+    /// What of a state is told, on the heap: states are large.
+    final class Seen {
+        let moment: Decision.Moment
+        let frames: BarFrames
+        let isOnScreen: Bool
+
+        /// Nobody looks at pixels while an app runs: where they decide, the style that is told is that of the interface style.
+        init(_ state: LiveState) {
+            var resolution = state.resolution
+            resolution.statusBar.style = resolution.statusBar.fallbackStyle
+            moment = Decision.Moment(state.screen, resolution)
+            frames = state.frames
+            isOnScreen = state.isOnScreen
+        }
     }
 }

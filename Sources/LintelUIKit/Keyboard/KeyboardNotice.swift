@@ -1,4 +1,5 @@
 import Foundation
+import LintelModel
 
 /// What is told about a keyboard that comes, changes or goes.
 struct KeyboardNotice {
@@ -7,8 +8,6 @@ struct KeyboardNotice {
     var new: CGRect?
     var screen: CGRect
 
-    /// Seconds of the animation, as notifications have said since iOS 3.
-    static let duration = 0.25
     /// The curve that keyboards have to themselves: no case of `UIView.AnimationCurve` has this value, which apps read since iOS 7.
     static let curve = 7
 
@@ -37,7 +36,7 @@ struct KeyboardNotice {
             userInfo: [
                 UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: old ?? away(new)),
                 UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: new ?? away(old)),
-                UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
+                UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: ScreenTransition.keyboardDuration),
                 UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
                 UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
             ])

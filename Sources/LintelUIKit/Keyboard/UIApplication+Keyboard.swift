@@ -30,7 +30,7 @@ extension UIApplication {
         guard frame != announcedKeyboard else { return }
         let notice = KeyboardNotice(old: announcedKeyboard, new: frame, screen: screen.bounds)
         announcedKeyboard = frame
-        schedule(at: time + KeyboardNotice.duration) { notice.postDid() }
+        schedule(at: time + ScreenTransition.keyboardDuration) { notice.postDid() }
         notice.postWill()
     }
 }

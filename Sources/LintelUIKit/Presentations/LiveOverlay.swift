@@ -30,7 +30,7 @@ struct LiveOverlay {
     func placed(_ environment: LayoutEnvironment) -> PlacedOverlay {
         let frame = box.frame.model
         let drawing = ViewDrawing(environment: environment, screen: screen)
-        var overlay = PlacedOverlay(frame: frame, cornerRadius: Double(box.cornerRadius))
+        var overlay = PlacedOverlay(frame: frame, cornerRadius: Double(box.cornerRadius), entrance: entrance)
         let all = Rect(origin: .zero, size: Size(width: frame.maxX + frame.x, height: frame.maxY + frame.y))
         if box.dimming > 0 { overlay.dimming = [.fill(.rect(all), .color(Color.black.opacity(Double(box.dimming))))] }
         var own = ScreenLayout(environment: environment).place(screen, resolution: resolution)
@@ -42,6 +42,12 @@ struct LiveOverlay {
         }
         front.keepPlaced(navigationBar: overlay.navigationBar, toolbar: overlay.toolbar, tabBar: overlay.tabBar)
         return overlay
+    }
+
+    private var entrance: PlacedOverlay.Entrance {
+        if (controller as? UIAlertController)?.preferredStyle == .alert { return .zoom }
+        let isPopover = controller.presentedManner.style == .popover && !box.reachesBottom
+        return isPopover || controller.modalTransitionStyle == .crossDissolve ? .fade : .slide
     }
 
     /// The pill at a sheet's upper edge.

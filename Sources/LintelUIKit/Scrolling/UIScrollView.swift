@@ -81,7 +81,9 @@ open class UIScrollView: UIView {
 
     func scroll(to offset: CGPoint) {
         guard bounds.origin != offset else { return }
+        let old = bounds.origin
         bounds.origin = offset
+        animateChange(.origin(from: old))
         delegate?.scrollViewDidScroll(self)
     }
 

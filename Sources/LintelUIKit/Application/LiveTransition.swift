@@ -1,0 +1,53 @@
+import LintelLayout
+import LintelModel
+
+/// A screen on its way to the one that the app has now. Everything else of the app is at the end of the way already.
+final class LiveTransition {
+    let motion: ScreenTransition
+    /// What was to be seen when it set out.
+    let before: PlacedScreen
+    /// Seconds since the launch.
+    let start: Double
+    /// The part of the screen that a push changes, in points; nil: the whole.
+    let room: Rect?
+
+    init(_ motion: ScreenTransition, from before: PlacedScreen, at start: Double, in room: Rect? = nil) {
+        self.motion = motion
+        self.before = before
+        self.start = start
+        self.room = room
+    }
+
+    var end: Double { start + motion.duration }
+    /// Views that are laid out by bars or keyboard go with them.
+    var movesLayout: Bool { motion == .bars || motion == .keyboard }
+
+    /// The way from there to a screen at a time.
+    func screen(_ new: PlacedScreen, at time: Double) -> PlacedScreen {
+        new.coming(from: before, by: motion, at: motion.duration > 0 ? (time - start) / motion.duration : 1, in: room)
+    }
+}
+
+extension UIApplication {
+    /// What is to be seen from now on comes on its way; call it before anything changes. A controller's way goes before that of bars: those
+    /// that change meanwhile ride along.
+    func beginTransition(_ motion: ScreenTransition, in room: Rect? = nil) {
+        guard state.isOnScreen else { return }
+        if let running = screenTransition, running.end > time {
+            if motion.kind == .still, running.motion.kind != .still || running.start == time { return }
+            if running.start == time {
+                screenTransition = LiveTransition(motion, from: running.before, at: time, in: room)
+                return animated(until: time + motion.duration)
+            }
+        }
+        screenTransition = LiveTransition(motion, from: seen(), at: time, in: room)
+        animated(until: time + motion.duration)
+    }
+
+    /// What there is to be seen at this moment, without taking changes over.
+    func seen() -> PlacedScreen {
+        let now = placedAtRest()
+        guard let running = screenTransition, running.end > time else { return now }
+        return running.screen(now, at: time)
+    }
+}

@@ -23,8 +23,12 @@ struct KeyboardPlacer {
     /// Upright phones without a home button have room for the globe and the microphone below the keys.
     private var hasFoot: Bool { context.resolution.safeArea.bottom > 0 && !context.isCompactHeight && !context.isPad }
 
+    private var lastRow: [KeyboardRows.Key] {
+        KeyboardRows.last(isEnglish: context.traits.locale.language == "en", returnKey: context.screen.returnKey)
+    }
+
     func place() -> PlacedBar {
-        let rows = KeyboardRows.letters + [KeyboardRows.last(isEnglish: context.traits.locale.language == "en")]
+        let rows = KeyboardRows.letters + [lastRow]
         let top = frame.minY + (context.isCompactHeight ? KeyboardRows.compactPredictionHeight : KeyboardRows.predictionHeight)
         let foot = hasFoot ? KeyboardRows.footHeight : context.resolution.safeArea.bottom
         let rowHeight = max(KeyboardRows.rowGap, (frame.maxY - foot - top) / Double(rows.count))
@@ -51,15 +55,17 @@ struct KeyboardPlacer {
         switch key.face {
         case .letter: face = Self.letterKey
         case .other: face = Self.otherKey
+        case .prominent: face = .systemBlue
         case .gap: return []
         }
         // Upright, letters measure 25 pt on keys 42 high, words 16.
         let font = Font(size: (key.caption.count > 1 ? 0.38 : 0.58) * box.height)
+        let ink = key.face == .prominent ? Color.white : resolved(.label)
         let label = BarLabel(text: key.caption, font: font, measure: context.environment.text)
         return [
             .fill(.roundedRect(box.offset(y: 1), radius: KeyboardRows.keyRadius), .color(resolved(Self.shade))),
             .fill(.roundedRect(box, radius: KeyboardRows.keyRadius), .color(resolved(face))),
-        ] + (key.caption.isEmpty ? [] : [label.drawing(centredIn: box, color: resolved(.label))])
+        ] + (key.caption.isEmpty ? [] : [label.drawing(centredIn: box, color: ink)])
     }
 
     private var footSymbols: [Scene.Item] {

@@ -1,9 +1,11 @@
+import LintelModel
+
 /// The keys of the plain letter keyboard and their measures, in points. Measured on a screenshot 375 × 812, system 15 (a 13 mini):
 /// the keyboard 336 high, its first row of keys from 53 to 95 below its edge, rows 54 apart, the last one ending 79 above the screen's.
 enum KeyboardRows {
     /// A key by its caption and its share of the width, of which a letter with its gap takes a tenth.
     struct Key {
-        enum Face { case letter, other, gap }
+        enum Face { case letter, other, prominent, gap }
 
         var caption: String
         var units: Double
@@ -39,10 +41,10 @@ enum KeyboardRows {
     ]
 
     /// Captions of the last row in English; elsewhere its wide keys say nothing.
-    static func last(isEnglish: Bool) -> [Key] {
+    static func last(isEnglish: Bool, returnKey: ReturnKey = .return) -> [Key] {
         [
             Key("123", units: 2.5, face: .other), Key(isEnglish ? "space" : "", units: 5),
-            Key(isEnglish ? "return" : "⏎", units: 2.5, face: .other),
+            Key(isEnglish ? returnKey.rawValue : "⏎", units: 2.5, face: returnKey.isProminent ? .prominent : .other),
         ]
     }
 }

@@ -13,6 +13,8 @@ public struct Screen: Hashable, Sendable {
     public var content: Content
     /// The software keyboard covers the lower part.
     public var isKeyboardUp: Bool
+    /// The key at its lower right.
+    public var returnKey: ReturnKey
     /// What makes the navigation controller hide its bars by itself.
     public var barHiding: Set<BarHiding>
     /// The user has tapped the bars away (SB-75, TB-38).
@@ -42,6 +44,7 @@ public struct Screen: Hashable, Sendable {
         statusBar = StatusBar()
         content = Content()
         isKeyboardUp = false
+        returnKey = .return
         barHiding = []
         areBarsTappedAway = false
         largeTitleScroll = 0

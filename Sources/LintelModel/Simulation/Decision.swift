@@ -19,6 +19,10 @@ public struct Decision: Hashable, Sendable {
         case homeIndicator = "home indicator"
         case menu
         case action
+        /// What a screen reader would be told.
+        case accessibility
+        /// What a hand would feel.
+        case feedback
         case misuse
     }
 

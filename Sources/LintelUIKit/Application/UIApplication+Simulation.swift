@@ -15,7 +15,10 @@ extension UIApplication: Simulation {
         case .keyboard(let isUp):
             isKeyboardForced = isUp
             if !isUp { firstResponder?.resignFirstResponder() }
-        case .status(let status): base.status = status
+        case .status(let status):
+            let old = base.status
+            base.status = status
+            device.statusChanged(from: old)
         case .networkActivity(let isOn): isNetworkActivityIndicatorVisible = isOn
         case .device, .orientation, .appearance, .textSize, .accessibility, .system, .locale: changeTraits(event)
         }
@@ -68,12 +71,16 @@ extension UIApplication: Simulation {
     private func changeTraits(_ event: InputEvent) {
         let before = screen.traitCollection
         let oldSize = base.size
+        let oldOrientation = base.traits.orientation
         switch event {
         case .device(let device): base.device = device
         case .orientation(let orientation): base.traits.orientation = orientation
         case .appearance(let appearance): base.traits.appearance = appearance
         case .textSize(let size): base.traits.textSize = size
-        case .accessibility(let settings): base.traits.accessibility = settings
+        case .accessibility(let settings):
+            let old = base.traits.accessibility
+            base.traits.accessibility = settings
+            UIAccessibility.changed(from: old, to: settings)
         case .system(let system):
             base.traits.system = system
             base.traits.sdk = system
@@ -81,6 +88,7 @@ extension UIApplication: Simulation {
         case .touch, .wheel, .text, .deleteBackward, .returnKey, .keyboard, .status, .networkActivity: return
         }
         if base.size != oldSize { rotate() }
+        if base.traits.orientation != oldOrientation { device.turned() }
         // Interface style, size classes and the like make UIKit ask the controllers again (SB-44).
         if screen.traitCollection != before { requestStatusBarUpdate(isAnimated: false, because: "the traits changed (SB-44)") }
         for controller in onScreen where screen.traitCollection != before { controller.traitCollectionDidChange(before) }

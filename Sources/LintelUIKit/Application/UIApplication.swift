@@ -33,6 +33,7 @@ public final class UIApplication: UIResponder {
         app: self,
         session: UISceneSession(
             role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication)))
+    private(set) lazy var device = UIDevice(app: self)
     /// Seconds since the launch.
     public internal(set) var time = 0.0
     public internal(set) var trace: [Decision] = []

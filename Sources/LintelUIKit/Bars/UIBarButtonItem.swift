@@ -42,7 +42,7 @@ open class UIBarButtonItem: UIBarItem {
     /// The group it belongs to.
     public internal(set) weak var buttonGroup: UIBarButtonItemGroup?
 
-    let systemItem: SystemItem?
+    private(set) var systemItem: SystemItem?
     /// The controller whose bar it stands in.
     weak var owner: UIViewController?
     /// A finger is on it.
@@ -154,6 +154,12 @@ open class UIBarButtonItem: UIBarItem {
 
     open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         style("titlePositionAdjustment", for: [barMetrics.rawValue], else: .zero)
+    }
+
+    /// A controller's edit button turns into Done and back.
+    func showEditing(_ isEditing: Bool) {
+        systemItem = isEditing ? .done : .edit
+        style = isEditing ? .done : .plain
     }
 
     /// What a touch does.

@@ -37,6 +37,34 @@ open class UIViewController: UIResponder {
     open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { changed() } }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { changed() } }
 
+    // MARK: - Editing
+
+    /// Whether the content can be changed; `editButtonItem` says Done while it can.
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var editing = false
+
+    /// Called by `editButtonItem`.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        self.editing = editing
+        madeEditButton?.showEditing(editing)
+    }
+
+    /// Says Edit, or Done while `isEditing`; a tap switches between the two.
+    open var editButtonItem: UIBarButtonItem {
+        if let madeEditButton { return madeEditButton }
+        let item = UIBarButtonItem(
+            barButtonSystemItem: editing ? .done : .edit, target: self,
+            action: Selector("toggleEditing", UIViewController.toggleEditing))
+        madeEditButton = item
+        return item
+    }
+    private var madeEditButton: UIBarButtonItem?
+
+    private func toggleEditing() { setEditing(!isEditing, animated: true) }
+
     // MARK: - Presentation
 
     open var modalPresentationStyle = UIModalPresentationStyle.automatic

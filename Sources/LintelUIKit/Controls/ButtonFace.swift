@@ -12,13 +12,18 @@ struct ButtonFace {
         self.button = button
         configuration = button.configuration
         let (label, picture) = (button.titleLabel, button.imageView)
-        set(label, \.text, button.currentTitle)
+        if let attributed = button.currentAttributedTitle {
+            set(label, \.attributedText, attributed)
+        } else {
+            set(label, \.text, button.currentTitle)
+        }
         set(picture, \.image, button.currentImage)
-        if label?.textColor != titleColor { label?.textColor = titleColor }
+        if button.currentAttributedTitle == nil, label?.textColor != titleColor { label?.textColor = titleColor }
         if picture?.ownTintColor != titleColor { picture?.tintColor = titleColor }
         let strength = contentAlpha
         if label?.alpha != strength { label?.alpha = strength }
-        if picture?.alpha != strength { picture?.alpha = strength }
+        let pictureStrength = dimsPicture ? Self.dimmedAlpha : strength
+        if picture?.alpha != pictureStrength { picture?.alpha = pictureStrength }
     }
 
     private func set<View: UIView, Value: Equatable>(_ view: View?, _ path: ReferenceWritableKeyPath<View, Value>, _ value: Value) {
@@ -28,6 +33,7 @@ struct ButtonFace {
     // Strengths of pressed and disabled buttons and of tinted grounds, by eye on UIKit's buttons.
     private static let pressedAlpha: CGFloat = 0.3
     private static let pressedGroundAlpha: CGFloat = 0.75
+    private static let dimmedAlpha: CGFloat = 0.5
     private static let tintedAlpha: CGFloat = 0.18
     private static let cornerRadius = 6.0
 
@@ -42,19 +48,27 @@ struct ButtonFace {
         return button.isHighlighted && button.isEnabled && fades ? Self.pressedAlpha : 1
     }
 
+    /// A custom button's picture alone: other buttons pale as a whole.
+    private var dimsPicture: Bool {
+        configuration == nil && button.buttonType == .custom && button.isHighlighted && button.isEnabled
+            && button.adjustsImageWhenHighlighted && button.image(for: .highlighted) == button.image(for: .normal)
+    }
+
     // MARK: - Layout
 
     private var insets: UIEdgeInsets {
         configuration.map { $0.contentInsets.resolved(button.traitCollection.layoutDirection) } ?? button.contentEdgeInsets
     }
     private var pictureSize: CGSize { button.currentImage?.size ?? .zero }
-    private var titleSize: CGSize { button.currentTitle?.isEmpty == false ? button.titleLabel?.intrinsicContentSize ?? .zero : .zero }
+    private var titleSize: CGSize { hasTitle ? button.titleLabel?.intrinsicContentSize ?? .zero : .zero }
+    private var hasTitle: Bool { (button.currentAttributedTitle?.string ?? button.currentTitle)?.isEmpty == false }
     private var gap: CGFloat { pictureSize.width > 0 && titleSize.width > 0 ? configuration?.imagePadding ?? 0 : 0 }
 
     var size: CGSize {
-        CGSize(
-            width: insets.left + pictureSize.width + gap + titleSize.width + insets.right,
-            height: insets.top + max(pictureSize.height, titleSize.height) + insets.bottom)
+        let ground = button.currentBackgroundImage?.size ?? .zero
+        return CGSize(
+            width: max(ground.width, insets.left + pictureSize.width + gap + titleSize.width + insets.right),
+            height: max(ground.height, insets.top + max(pictureSize.height, titleSize.height) + insets.bottom))
     }
 
     /// Picture and title side by side, around the middle.
@@ -76,10 +90,18 @@ struct ButtonFace {
     // MARK: - Painting
 
     func ground(in box: Rect, _ context: ViewDrawing) -> [Scene.Item] {
-        guard let color = groundColor else { return [] }
+        guard let color = groundColor else { return picture(in: box, context) }
         var paint = context.resolved(color, for: button)
         if button.isHighlighted, button.isEnabled { paint = paint.opacity(Double(Self.pressedGroundAlpha)) }
         return [.fill(.roundedRect(box, radius: Self.cornerRadius), .color(paint))]
+    }
+
+    private func picture(in box: Rect, _ context: ViewDrawing) -> [Scene.Item] {
+        guard configuration == nil, let image = button.currentBackgroundImage else { return [] }
+        let dims = button.isHighlighted && button.isEnabled && button.adjustsImageWhenHighlighted
+        let items = image.drawing(
+            in: box, mode: .scaleToFill, tint: context.resolved(button.tintColor, for: button), context, for: button)
+        return dims ? [.group(Group(items, opacity: Double(Self.dimmedAlpha)))] : items
     }
 
     private var groundColor: UIColor? {

@@ -28,7 +28,11 @@ open class UIButton: UIControl {
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     /// The finger on it has opened the menu by resting.
     var hasOpenedByHold = false
+    /// The picture is paler while a finger is on the button; only where there is no configuration.
+    open var adjustsImageWhenHighlighted = true { didSet { contentChanged() } }
     private var titles: [State: String] = [:]
+    private var attributedTitles: [State: NSAttributedString] = [:]
+    private var backgrounds: [State: UIImage] = [:]
     private var titleColors: [State: UIColor] = [:]
     private var images: [State: UIImage] = [:]
 
@@ -96,6 +100,22 @@ open class UIButton: UIControl {
         contentChanged()
     }
 
+    /// In the plain title's place.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        attributedTitles[state] = title
+        contentChanged()
+    }
+
+    /// Behind picture and title, as large as the button.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        backgrounds[state] = image
+        contentChanged()
+    }
+
+    open func attributedTitle(for state: State) -> NSAttributedString? { Self.value(attributedTitles, state) }
+    open func backgroundImage(for state: State) -> UIImage? { Self.value(backgrounds, state) }
+    open var currentAttributedTitle: NSAttributedString? { configuration == nil ? attributedTitle(for: state) : nil }
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
     open func title(for state: State) -> String? { Self.value(titles, state) }
     open func titleColor(for state: State) -> UIColor? { Self.value(titleColors, state) }
     open func image(for state: State) -> UIImage? { Self.value(images, state) }

@@ -29,6 +29,11 @@ struct ViewDrawing {
         for subview in view.paintsSubviews ? view.subviews : [] where !leftOut.contains(ObjectIdentifier(subview)) {
             items += self.items(of: subview, from: inner)
         }
+        let border = Double(view.layer.borderWidth)
+        if border > 0 {
+            let line = Path.roundedRect(box.inset(by: border / 2), radius: max(0, radius - border / 2))
+            items.append(.stroke(line, Stroke(width: border, join: .miter), view.layer.borderColor?.model ?? .black))
+        }
         guard !items.isEmpty, opacity < 1 || view.clipsToBounds else { return items }
         return [.group(Group(items, clip: view.clipsToBounds ? outline : nil, opacity: opacity))]
     }

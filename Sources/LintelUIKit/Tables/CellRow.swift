@@ -20,16 +20,22 @@ struct CellRow {
     private var isMirrored: Bool { cell.traitCollection.layoutDirection == .rightToLeft }
 
     private var accessory: CGFloat {
+        if cell.isEditing { return 0 }
         if let view = cell.accessoryView { return view.frame.width + Self.margin }
         return cell.accessoryType == .none ? 0 : Self.accessoryWidth + Self.margin
     }
 
-    /// The content view's frame: what the sign at the end leaves.
+    /// The content view's frame: what the signs at both ends leave.
     var content: CGRect {
-        CGRect(x: isMirrored ? accessory : 0, y: 0, width: max(0, cell.bounds.width - accessory), height: cell.bounds.height)
+        let control = cell.editingStyle == .none ? 0 : EditingControl.width
+        let button = cell.isShowingDeletion ? EditingControl.buttonWidth(cell) : 0
+        let (start, end) = (control - button, accessory)
+        return CGRect(
+            x: isMirrored ? end + button : start, y: 0, width: max(0, cell.bounds.width - control - end), height: cell.bounds.height)
     }
 
     func layOut() {
+        cell.accessoryView?.isHidden = cell.isEditing
         if let view = cell.accessoryView {
             let x = isMirrored ? Self.margin : cell.bounds.width - view.frame.width - Self.margin
             let place = CGPoint(x: x, y: (cell.bounds.height - view.frame.height) / 2)
@@ -86,7 +92,7 @@ struct CellRow {
     }
 
     private func sign(in box: Rect, _ context: ViewDrawing) -> [Scene.Item] {
-        guard cell.accessoryView == nil, let symbol else { return [] }
+        guard cell.accessoryView == nil, !cell.isEditing, let symbol else { return [] }
         let side = Self.signSide
         let x = isMirrored ? box.x + Double(Self.margin) : box.maxX - Double(Self.margin) - side
         let color: UIColor = cell.accessoryType == .disclosureIndicator ? .tertiaryLabel : cell.tintColor

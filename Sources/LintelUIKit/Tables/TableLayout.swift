@@ -24,6 +24,12 @@ struct TableLayout {
         table.tableDelegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight
     }
 
+    /// For a row whose own height is not known yet.
+    private func estimate(_ path: IndexPath) -> CGFloat {
+        let asked = table.tableDelegate?.tableView(table, estimatedHeightForRowAt: path) ?? table.estimatedRowHeight
+        return asked > 0 ? asked : Self.rowHeight
+    }
+
     func rows() -> TableRows {
         var rows = TableRows()
         if let header = table.tableHeaderView { rows.skip(header.frame.height) }
@@ -34,7 +40,7 @@ struct TableLayout {
                 let path = IndexPath(row: row, section: section)
                 let height = asked(path)
                 let isAutomatic = height == UITableView.automaticDimension
-                rows.addRow(path, height: isAutomatic ? table.measured[path] ?? Self.rowHeight : height)
+                rows.addRow(path, height: isAutomatic ? table.measured[path] ?? estimate(path) : height)
             }
             addTitle(source.tableView(table, titleForFooterInSection: section), isFooter: true, to: &rows)
         }

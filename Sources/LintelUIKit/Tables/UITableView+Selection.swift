@@ -46,9 +46,20 @@ extension UITableView {
         setContentOffset(CGPoint(x: 0, y: min(max(wanted, range.lowerBound), range.upperBound)), animated: animated)
     }
 
+    /// Whether touches choose rows now.
+    var isSelecting: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+
+    /// A touch on the sign of a row that inserts, or on the button that deletes.
+    func commit(_ cell: UITableViewCell) {
+        guard let path = indexPath(for: cell) else { return }
+        let style = cell.editingStyle
+        cell.isShowingDeletion = false
+        dataSource?.tableView(self, commit: style, forRowAt: path)
+    }
+
     /// A touch on a row.
     func touchSelect(_ cell: UITableViewCell) {
-        guard allowsSelection, let path = indexPath(for: cell) else { return }
+        guard isSelecting, let path = indexPath(for: cell) else { return }
         guard let chosen = tableDelegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return }
         if allowsMultipleSelection, selection.contains(chosen) {
             selection.remove(chosen)

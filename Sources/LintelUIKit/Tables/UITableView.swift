@@ -16,7 +16,24 @@ open class UITableView: UIScrollView {
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
     /// In points; `automaticDimension` lets rows be as high as their content asks.
     open var rowHeight = UITableView.automaticDimension { didSet { reloadRowsOnly() } }
+    /// In points, for rows with automatic height that have not been seen; `automaticDimension` is the height of a plain row.
+    open var estimatedRowHeight = UITableView.automaticDimension { didSet { reloadRowsOnly() } }
     open var allowsSelection = true
+    open var allowsSelectionDuringEditing = false
+    /// Rows show what deletes and inserts them.
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var editing = false
+    /// Behind all rows, as large as the table; it does not scroll.
+    open var backgroundView: UIView? {
+        didSet {
+            if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
     open var allowsMultipleSelection = false
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
@@ -83,6 +100,14 @@ open class UITableView: UIScrollView {
 
     // MARK: - Rows
 
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != self.editing else { return }
+        self.editing = editing
+        if editing, !allowsSelectionDuringEditing { selection = [] }
+        for cell in cells.values { cell.isShowingDeletion = false }
+        setNeedsLayout()
+    }
+
     open func reloadData() {
         selection = []
         measured = [:]
@@ -131,6 +156,10 @@ open class UITableView: UIScrollView {
         let paths = Set(visible.map(\.path))
         for path in cells.keys where !paths.contains(path) { putAway(path) }
         for row in visible { place(row) }
+        if let backgroundView {
+            if backgroundView.frame != bounds { backgroundView.frame = bounds }
+            if subviews.first !== backgroundView { sendSubviewToBack(backgroundView) }
+        }
     }
 
     private func place(_ row: TableRows.Row) {
@@ -139,13 +168,19 @@ open class UITableView: UIScrollView {
         let cell = cells[row.path] ?? dataSource.tableView(self, cellForRowAt: row.path)
         cells[row.path] = cell
         cell.isSelected = selection.contains(row.path)
+        let style = editing && dataSource.tableView(self, canEditRowAt: row.path) ? editingStyle(row.path) : .none
+        cell.edit(editing, style)
         let inset = TableLayout(self).sideInset
         let frame = CGRect(x: inset, y: row.y, width: bounds.width - 2 * inset, height: row.height)
         if cell.frame != frame { cell.frame = frame }
         guard isNew else { return }
-        insertSubview(cell, at: 0)
+        insertSubview(cell, at: backgroundView == nil ? 0 : 1)
         tableDelegate?.tableView(self, willDisplay: cell, forRowAt: row.path)
         measure(cell, row)
+    }
+
+    private func editingStyle(_ path: IndexPath) -> UITableViewCell.EditingStyle {
+        tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     }
 
     /// A row whose content asks for another height moves those below it.

@@ -9,6 +9,8 @@ open class UITableViewCell: UIView {
     public enum AccessoryType: Int, Sendable { case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton }
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+    /// What the sign does that a row shows while its table is edited.
+    public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
     let cellStyle: CellStyle
     public let reuseIdentifier: String?
@@ -27,6 +29,14 @@ open class UITableViewCell: UIView {
     open var selectionStyle = SelectionStyle.default { didSet { changed() } }
     open var isSelected = false { didSet { changed() } }
     open var isHighlighted = false { didSet { changed() } }
+    /// Its table is edited.
+    public private(set) var isEditing = false
+    public private(set) var editingStyle = EditingStyle.none
+    /// The button that deletes the row shows.
+    public var showingDeleteConfirmation: Bool { isShowingDeletion }
+    var isShowingDeletion = false { didSet { setNeedsLayout() } }
+    /// Beside the sign, and the button that deletes: made when the table is edited first.
+    private lazy var control = EditingControl(self)
 
     public required init(style: CellStyle, reuseIdentifier: String?) {
         cellStyle = style
@@ -58,7 +68,15 @@ open class UITableViewCell: UIView {
         return view
     }
 
+    func edit(_ isEditing: Bool, _ style: EditingStyle) {
+        guard isEditing != self.isEditing || style != editingStyle else { return }
+        self.isEditing = isEditing
+        editingStyle = style
+        isShowingDeletion = false
+    }
+
     open func prepareForReuse() {
+        isShowingDeletion = false
         isSelected = false
         isHighlighted = false
     }
@@ -66,13 +84,14 @@ open class UITableViewCell: UIView {
     /// Whether one of the cell's own texts or pictures is in use.
     var hasOwnContent: Bool { contentView.subviews.contains { $0 === textLabel || $0 === imageView || $0 === detailTextLabel } }
 
-    private var table: UITableView? { superview as? UITableView }
+    var table: UITableView? { superview as? UITableView }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         let row = CellRow(self)
         if contentView.frame != row.content { contentView.frame = row.content }
         row.layOut()
+        if editingStyle != .none || control.isInUse { control.layOut() }
     }
 
     override func drawing(in box: Rect, _ context: ViewDrawing) -> [Scene.Item] {
@@ -82,7 +101,7 @@ open class UITableViewCell: UIView {
     // MARK: - Touches
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if table?.allowsSelection == true { isHighlighted = true }
+        if table?.isSelecting == true { isHighlighted = true }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -8,13 +8,49 @@ open class UITextField: UIControl, TextEditing {
     /// What is drawn around it.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
+    /// When a view at the side of the text shows.
+    public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
     open weak var delegate: (any UITextFieldDelegate)?
-    open var text: String? = "" { didSet { changed() } }
-    open var placeholder: String? { didSet { changed() } }
-    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { changed() } }
+    open var text: String? {
+        get { attributed?.string ?? plain }
+        set {
+            plain = newValue ?? ""
+            attributed = nil
+            contentChanged()
+        }
+    }
+    /// The text with its attributes; typing goes on in those of its end.
+    open var attributedText: NSAttributedString? {
+        get { attributed ?? NSAttributedString(string: plain, attributes: [.font: font as Any, .foregroundColor: textColor as Any]) }
+        set {
+            attributed = newValue
+            plain = newValue?.string ?? ""
+            contentChanged()
+        }
+    }
+    private var plain = ""
+    private(set) var attributed: NSAttributedString?
+    open var placeholder: String? {
+        get { attributedPlaceholder?.string }
+        set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+    }
+    open var attributedPlaceholder: NSAttributedString? { didSet { contentChanged() } }
+    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentChanged() } }
     open var textColor: UIColor? = .label { didSet { changed() } }
     open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
-    open var borderStyle = BorderStyle.none { didSet { changed() } }
+    open var borderStyle = BorderStyle.none { didSet { contentChanged() } }
+    /// What the keyboard writes on the key that ends a line.
+    open var returnKeyType = UIReturnKeyType.default { didSet { changed() } }
+    /// At the left of the text, as large as it is.
+    open var leftView: UIView? { didSet { replaceSide(oldValue, by: leftView) } }
+    open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// At the right of the text, as large as it is.
+    open var rightView: UIView? { didSet { replaceSide(oldValue, by: rightView) } }
+    open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// A cross at the right that empties the field; only while there is text, and in place of nothing else.
+    open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+    private(set) lazy var clearButton = makeClearButton()
     /// Dots stand for the letters.
     open var isSecureTextEntry = false { didSet { changed() } }
     open var clearsOnBeginEditing = false
@@ -44,7 +80,7 @@ open class UITextField: UIControl, TextEditing {
 
     var typedText: String {
         get { text ?? "" }
-        set { text = newValue }
+        set { showTyped(newValue) }
     }
     var shouldBeginEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
     var shouldEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
@@ -54,11 +90,13 @@ open class UITextField: UIControl, TextEditing {
 
     func editingBegan() {
         if clearsOnBeginEditing { text = "" }
+        setNeedsLayout()
         delegate?.textFieldDidBeginEditing(self)
         send(.editingDidBegin, event: nil)
     }
 
     func editingEnded() {
+        setNeedsLayout()
         delegate?.textFieldDidEndEditing(self)
         send(.editingDidEnd, event: nil)
     }
@@ -73,6 +111,30 @@ open class UITextField: UIControl, TextEditing {
 
     override func deleteBackward() { deleteLastCharacter() }
 
+    /// What is typed looks like the end of what stood there.
+    private func showTyped(_ new: String) {
+        guard let attributed, attributed.length > 0 else { return text = new }
+        let kept = attributed.string.commonPrefix(with: new)
+        let typed = NSMutableAttributedString(
+            attributedString: attributed.attributedSubstring(from: NSRange(location: 0, length: kept.utf16.count)))
+        let look = attributed.attributes(at: attributed.length - 1, effectiveRange: nil)
+        typed.append(NSAttributedString(string: String(new.dropFirst(kept.count)), attributes: look))
+        attributedText = typed
+    }
+
+    private func makeClearButton() -> UIButton {
+        let button = UIButton(type: .custom)
+        button.setImage(UIImage(systemName: "xmark.circle.fill")?.withTintColor(.systemGray, renderingMode: .alwaysOriginal), for: .normal)
+        button.addAction(UIAction { [unowned self] _ in clear() }, for: .touchUpInside)
+        return button
+    }
+
+    private func clear() {
+        guard delegate?.textFieldShouldClear(self) != false else { return }
+        text = ""
+        editingChanged()
+    }
+
     /// With someone to hear of it, the end of editing by this key takes the keyboard away.
     override func returnKey() {
         guard delegate?.textFieldShouldReturn(self) != false else { return }
@@ -83,52 +145,28 @@ open class UITextField: UIControl, TextEditing {
 
     // MARK: - Looks
 
-    /// Points between the rounded border and the text (`textRect(forBounds:)` of a field with it).
-    private static let inset = 7.0
-    /// Height of a field with rounded border at the default size, less that of its line.
-    private static let bordersHeight = 12.0
-    private static let cornerRadius = 5.0
-
-    open override var intrinsicContentSize: CGSize {
-        let font = (font ?? .systemFont(ofSize: 17)).model
-        let shown = text?.isEmpty == false ? shownText : placeholder ?? ""
-        let width = UIApplication.running?.environment.text.width(of: shown, font: font) ?? 0
-        let border = borderStyle == .none ? (0, 0) : (2 * Self.inset, Self.bordersHeight)
-        return CGSize(width: (width + border.0).rounded(.up), height: (font.lineHeight + border.1).rounded(.up))
-    }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
-    private var shownText: String { isSecureTextEntry ? String(repeating: "•", count: (text ?? "").count) : text ?? "" }
-
-    override func drawing(in box: Rect, _ context: ViewDrawing) -> [Scene.Item] {
-        let side = borderStyle == .none ? 0 : Self.inset
-        let room = Rect(x: box.x + side, y: box.y, width: max(0, box.width - 2 * side), height: box.height)
-        return border(box, context) + writing(in: room, context)
+    private func contentChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 
-    private func border(_ box: Rect, _ context: ViewDrawing) -> [Scene.Item] {
-        let line = context.resolved(.separator, for: self)
-        switch borderStyle {
-        case .none: return []
-        case .line, .bezel: return [.stroke(.rect(box.inset(by: 0.5)), Stroke(width: 1), line)]
-        case .roundedRect:
-            let outline = Path.roundedRect(box.inset(by: 0.5), radius: Self.cornerRadius)
-            return [.fill(outline, .color(context.resolved(.systemBackground, for: self))), .stroke(outline, Stroke(width: 1), line)]
-        }
+    private func replaceSide(_ old: UIView?, by new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        setNeedsLayout()
     }
 
-    private func writing(in box: Rect, _ context: ViewDrawing) -> [Scene.Item] {
-        let isEmpty = text?.isEmpty ?? true
-        let shown = isEmpty ? placeholder ?? "" : shownText
-        guard !shown.isEmpty else { return [] }
-        let font = (font ?? .systemFont(ofSize: 17)).model
-        let lines = LineBreaker(font: font, measure: context.environment.text).lines(of: shown, width: box.width, most: 1)
-        let color = context.resolved(isEmpty ? .tertiaryLabel : textColor ?? .label, for: self)
-        let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
-        let baseline = box.midY - font.lineHeight / 2 + font.ascent
-        return lines.map { line in
-            let x = textAlignment.start(line.width, in: box, isRightToLeft: isRightToLeft)
-            return .text(TextRun(line.text, font: font, origin: Point(x: x, y: baseline), color: color))
-        }
+    var face: FieldFace { FieldFace(self) }
+
+    open override var intrinsicContentSize: CGSize { face.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { face.size }
+
+    /// Where the text lies, in the field's own coordinates.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { face.room(in: bounds) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        face.layOut()
     }
+
+    override func drawing(in box: Rect, _ context: ViewDrawing) -> [Scene.Item] { face.drawing(in: box, context) }
 }

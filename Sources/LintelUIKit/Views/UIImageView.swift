@@ -26,27 +26,14 @@ open class UIImageView: UIView {
 
     override func drawing(in box: Rect, _ context: ViewDrawing) -> [Scene.Item] {
         guard let image else { return [] }
-        let style = traitCollection.userInterfaceStyle
-        let own = image.renderingMode == .alwaysTemplate ? nil : image.tint.map { $0.resolved(for: context.appearance(of: self)) }
-        let tint = own ?? context.resolved(tintColor, for: self)
-        switch image.icon(style) {
-        case .file(let file, _):
-            let isTemplate = image.renderingMode == .alwaysTemplate || own != nil
-            let mode: Picture.Mode =
-                switch contentMode {
-                case .scaleAspectFit: .aspectFit
-                case .scaleAspectFill: .aspectFill
-                case .scaleToFill, .redraw, .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
-                    .scaleToFill
-                }
-            return [.image(Picture(file: file, rect: box, mode: mode, tint: isTemplate ? tint : nil))]
-        case .symbol, .missing:
-            guard !image.isEmpty else { return [] }
-            let side = contentMode.scaling == .none ? image.configuration?.symbolSide : nil
-            return IconDrawing(
-                icon: image.icon, environment: context.environment, weight: image.configuration?.modelWeight ?? .regular,
-                symbolSide: side ?? min(box.width, box.height)
-            ).drawing(in: box, color: tint)
-        }
+        let mode: Picture.Mode =
+            switch contentMode {
+            case .scaleAspectFit: .aspectFit
+            case .scaleAspectFill: .aspectFill
+            case .scaleToFill, .redraw, .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
+                .scaleToFill
+            }
+        let side = contentMode.scaling == .none ? image.configuration?.symbolSide : nil
+        return image.drawing(in: box, mode: mode, symbolSide: side, tint: context.resolved(tintColor, for: self), context, for: self)
     }
 }

@@ -5,24 +5,70 @@ import LintelModel
 /// One line of text, or several where it is allowed to break.
 @MainActor
 open class UILabel: UIView {
-    open var text: String? { didSet { textChanged() } }
-    open var font: UIFont! = .systemFont(ofSize: 17) { didSet { textChanged() } }
-    open var textColor: UIColor! = .label { didSet { changed() } }
+    open var text: String? {
+        get { attributed?.string ?? plain }
+        set {
+            plain = newValue
+            attributed = nil
+            textChanged()
+        }
+    }
+    /// The text with its attributes; setting `text` takes them away, setting `font` or `textColor` gives all of it the same.
+    open var attributedText: NSAttributedString? {
+        get {
+            attributed
+                ?? plain.map { NSAttributedString(string: $0, attributes: [.font: font as Any, .foregroundColor: textColor as Any]) }
+        }
+        set {
+            attributed = newValue
+            plain = newValue?.string
+            textChanged()
+        }
+    }
+    private var plain: String?
+    private var attributed: NSAttributedString?
+    open var font: UIFont! = .systemFont(ofSize: 17) {
+        didSet {
+            overwrite(.font, font)
+            textChanged()
+        }
+    }
+    open var textColor: UIColor! = .label {
+        didSet {
+            overwrite(.foregroundColor, textColor)
+            changed()
+        }
+    }
     open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
     /// 0 means as many as it takes.
     open var numberOfLines = 1 { didSet { textChanged() } }
+
+    private func overwrite(_ key: NSAttributedString.Key, _ value: Any?) {
+        guard let old = attributed, let value else { return }
+        let new = NSMutableAttributedString(attributedString: old)
+        new.addAttribute(key, value: value, range: NSRange(location: 0, length: old.length))
+        attributed = new
+    }
 
     private func textChanged() {
         invalidateIntrinsicContentSize()
         changed()
     }
 
+    private func styledLines(_ attributed: NSAttributedString, width: Double, _ measure: any TextMeasuring) -> StyledLines {
+        let text = StyledText(attributed, font: font.model, color: textColor.dynamic)
+        return StyledLines(text, width: width, most: numberOfLines, measure: measure)
+    }
+
     open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        guard let app = UIApplication.running, let text, !text.isEmpty else { return .zero }
-        let lines = LineBreaker(font: font.model, measure: app.environment.text).lines(
-            of: text, width: Double(size.width), most: numberOfLines)
+        guard let measure = UIApplication.running?.environment.text, let text, !text.isEmpty else { return .zero }
+        if let attributed {
+            let lines = styledLines(attributed, width: Double(size.width), measure)
+            return CGSize(width: lines.width.rounded(.up), height: lines.height.rounded(.up))
+        }
+        let lines = LineBreaker(font: font.model, measure: measure).lines(of: text, width: Double(size.width), most: numberOfLines)
         let width = lines.map(\.width).max() ?? 0
         return CGSize(width: width.rounded(.up), height: (Double(lines.count) * font.model.lineHeight).rounded(.up))
     }
@@ -35,6 +81,10 @@ open class UILabel: UIView {
     }
 
     override func baseline(isFirst: Bool) -> (share: Double, offset: CGFloat) {
+        if let attributed, let measure = UIApplication.running?.environment.text {
+            let lines = styledLines(attributed, width: bounds.width > 0 ? Double(bounds.width) : .greatestFiniteMagnitude, measure)
+            return (0.5, CGFloat((isFirst ? lines.firstAscent : lines.lastBaseline) - lines.height / 2))
+        }
         let lines = bounds.width > 0 ? (sizeThatFits(CGSize(width: bounds.width, height: 0)).height / font.lineHeight).rounded(.down) : 1
         let first = -max(lines, 1) * font.lineHeight / 2 + CGFloat(font.model.ascent)
         return (0.5, isFirst ? first : first + (max(lines, 1) - 1) * font.lineHeight)
@@ -42,10 +92,16 @@ open class UILabel: UIView {
 
     override func drawing(in box: Rect, _ context: ViewDrawing) -> [Scene.Item] {
         guard let text, !text.isEmpty else { return [] }
+        let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+        if let attributed {
+            let lines = styledLines(attributed, width: box.width, context.environment.text)
+            return lines.drawing(
+                in: box, top: box.midY - lines.height / 2, alignment: textAlignment, appearance: context.appearance(of: self),
+                isRightToLeft: isRightToLeft)
+        }
         let lines = LineBreaker(font: font.model, measure: context.environment.text).lines(of: text, width: box.width, most: numberOfLines)
         let color = context.resolved(textColor, for: self)
         var baseline = box.midY - Double(lines.count) * font.model.lineHeight / 2 + font.model.ascent
-        let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
         return lines.map { line in
             defer { baseline += font.model.lineHeight }
             let x = textAlignment.start(line.width, in: box, isRightToLeft: isRightToLeft)

@@ -28,7 +28,8 @@ struct NavigationBarPlacer {
     private var strip: Rect {
         let prompt = context.frames.prompt?.height ?? 0
         let title = context.frames.largeTitle?.height ?? 0
-        return Rect(x: 0, y: frame.y + prompt, width: frame.width, height: frame.height - prompt - title)
+        let search = (context.frames.search?.height ?? 0) + (context.frames.searchScopes?.height ?? 0)
+        return Rect(x: 0, y: frame.y + prompt, width: frame.width, height: frame.height - prompt - title - search)
     }
 
     private var showsLargeTitle: Bool { context.frames.largeTitle != nil }
@@ -36,6 +37,8 @@ struct NavigationBarPlacer {
     private var lift: Double { strip.height <= BarMetrics.compactBarHeight ? BarMetrics.compactTitleLift : 0 }
 
     func place() -> PlacedBar {
+        let search = SearchRowPlacer(context, palette: palette)?.place() ?? []
+        guard strip.height > 0 else { return PlacedBar(frame: frame, backdrop: backdrop, items: search) }
         let sides = NavigationBarSides(context: context, bar: bar, palette: palette, strip: strip, lift: lift).placed()
         var placed = PlacedBar(frame: frame, backdrop: backdrop + sides.backdrop, items: sides.items)
         placed.room = room
@@ -45,6 +48,7 @@ struct NavigationBarPlacer {
             placed.items.append(showsLargeTitle ? largeTitle(title) : inlineTitle(title, between: sides))
         }
         if let prompt = bar.prompt, !prompt.isEmpty, let box = context.frames.prompt { placed.items.append(promptItem(prompt, in: box)) }
+        placed.items += search
         return placed
     }
 

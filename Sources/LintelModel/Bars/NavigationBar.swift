@@ -18,6 +18,8 @@ public struct NavigationBar: Hashable, Sendable {
     public var isManaged: Bool
     /// The frame of a bar of the app's own; nil lays it at the safe area's edge.
     public var place: OwnBarPlace?
+    /// The search field below the title.
+    public var search: SearchBar?
     /// Size of the app's own view in the title's place (`titleView`), in points.
     public var titleView: Size?
 

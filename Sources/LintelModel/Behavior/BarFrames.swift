@@ -7,6 +7,10 @@ public struct BarFrames: Hashable, Sendable {
     public var largeTitle: Rect?
     /// The band of the prompt, the navigation bar's upper part (TB-07).
     public var prompt: Rect?
+    /// The row of the search field, the navigation bar's lower part, as high as scrolling has left it.
+    public var search: Rect?
+    /// The row of scopes below it.
+    public var searchScopes: Rect?
     public var toolbar: BarFrame?
     public var tabBar: BarFrame?
     /// With the home indicator's area.

@@ -41,15 +41,20 @@ extension Screen {
             return
         }
         let heights = barHeights
-        let bar = heights.navigationBar.value(traits.orientation)
+        let hidesTitle = isTitleHiddenBySearch
+        let bar = hidesTitle ? 0 : heights.navigationBar.value(traits.orientation)
         let extra = isLargeTitleExpanded ? max(0, heights.largeTitleExtra - largeTitleScroll) : 0
         let top = navigationBar.isManaged ? navigationBarTop(safeArea: safeArea) : safeArea.top
-        let prompt = navigationBar.prompt == nil ? 0 : Self.promptHeight
-        let content = Rect(x: 0, y: top, width: size.width, height: prompt + bar + extra)
+        let prompt = navigationBar.prompt == nil || hidesTitle ? 0 : Self.promptHeight
+        let (search, scopes) = (shownSearchHeight, shownScopeHeight)
+        let content = Rect(x: 0, y: top, width: size.width, height: prompt + bar + extra + search + scopes)
         // A bar of the app's own reaches under the status bar only where its delegate says so, which no file tells.
         let background = navigationBar.isManaged ? Rect(x: 0, y: 0, width: size.width, height: content.maxY) : content
         frames.navigationBar = BarFrame(content: content, background: background)
         if isLargeTitleExpanded { frames.largeTitle = Rect(x: 0, y: top + prompt + bar, width: size.width, height: extra) }
+        let rows = top + prompt + bar + extra
+        if search > 0 { frames.search = Rect(x: 0, y: rows, width: size.width, height: search) }
+        if scopes > 0 { frames.searchScopes = Rect(x: 0, y: rows + search, width: size.width, height: scopes) }
         if prompt > 0 { frames.prompt = Rect(x: 0, y: top, width: size.width, height: prompt) }
     }
 

@@ -50,7 +50,7 @@ extension Screen {
         guard let navigationBar, navigationBar.prefersLargeTitle, navigationBar.isManaged, traits.system >= Self.firstLargeTitles else {
             return false
         }
-        return verticalSizeClass == .regular && (scrolledFraction ?? 0) <= 0
+        return !isTitleHiddenBySearch && verticalSizeClass == .regular && (scrolledFraction ?? 0) <= 0
     }
 
     /// `UINavigationBar.prefersLargeTitles` came with it.

@@ -24,6 +24,8 @@ public struct Screen: Hashable, Sendable {
     /// Points of the expanded large title that a finger has moved under the bar; below zero where the content is pulled down beyond its
     /// top, and the title with it.
     public var largeTitleScroll: Double
+    /// Points of the search row that a finger moved under the title, from 0 on.
+    public var searchScroll: Double
     /// What happened to bars that hide by themselves; where it is given it decides, instead of what a still picture would show (TB-38).
     public var barHistory: BarHistory?
     /// Width of the app's window in points where it is not the whole screen (iPad windows and Split View).
@@ -48,6 +50,7 @@ public struct Screen: Hashable, Sendable {
         barHiding = []
         areBarsTappedAway = false
         largeTitleScroll = 0
+        searchScroll = 0
         notes = []
         composition = []
     }

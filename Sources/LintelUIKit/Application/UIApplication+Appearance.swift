@@ -93,6 +93,7 @@ extension UIApplication {
         let dimming = presented.dimming ?? PresentationDimming(frame: .zero)
         presented.dimming = dimming
         dimming.presented = presented
+        if presented.isSheet, presented.sheetPan.view !== view { view.addGestureRecognizer(presented.sheetPan) }
         if dimming.superview !== window { window.addSubview(dimming) }
         if view.superview !== window { window.addSubview(view) }
         if dimming.frame != window.bounds { dimming.frame = window.bounds }

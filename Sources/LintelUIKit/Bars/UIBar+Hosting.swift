@@ -11,11 +11,12 @@ extension UIBar {
     }
 
     /// All custom views that its items bring along.
-    var itemViews: [UIView] { barItems.compactMap(\.customView) + [titleView].compactMap(\.self) }
+    var itemViews: [UIView] { barItems.compactMap(\.customView) + [titleView, searchBar].compactMap(\.self) }
 
     /// Takes the views of shown items in, moves them to their places, and lets those of items that are gone go.
     func host(_ placed: PlacedBar?) {
-        let shown = (placed?.items ?? []).compactMap { item in view(of: item).map { (view: $0, frame: item.frame) } }
+        var shown = (placed?.items ?? []).compactMap { item in view(of: item).map { (view: $0, frame: item.frame) } }
+        if let searchBar, let placed, let box = searchBar.takePlaces(in: placed) { shown.append((searchBar, box)) }
         for view in hosted where !shown.contains(where: { $0.view === view }) {
             hosted.removeAll { $0 === view }
             if view.superview === self { view.removeFromSuperview() }

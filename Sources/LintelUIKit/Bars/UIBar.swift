@@ -70,6 +70,8 @@ open class UIBar: UIView, Styled, UIBarPositioning {
     var hosted: [UIView] = []
     /// The app's own view in the title's place.
     var titleView: UIView? { nil }
+    /// Lies where the layout has put its parts, which it does not paint itself.
+    var searchBar: UISearchBar? { nil }
 
     /// A view that the app has put into a bar lies below the bar's own content, which takes its touches (TB-09).
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -59,6 +59,7 @@ open class UINavigationBar: UIBar {
     override func goBack() {
         if let managingController { managingController.popViewController(animated: true) } else { popItem(animated: true) }
     }
+    override var searchBar: UISearchBar? { isManaged ? topItem?.searchController?.searchBar : nil }
     override var titleView: UIView? { topItem?.titleView }
     override var barItems: [UIBarButtonItem] { topItem.map { $0.left + $0.right } ?? [] }
     override var askedPosition: UIBarPosition { isManaged ? .topAttached : delegate?.position(for: self) ?? .any }
@@ -163,6 +164,7 @@ open class UINavigationBar: UIBar {
         bar.backTitle = backTitle
         bar.prompt = item?.prompt
         bar.titleView = item?.titleView?.barSize.model
+        bar.search = isManaged ? item?.searchController?.model(hidesWhenScrolling: item?.hidesSearchBarWhenScrolling ?? true) : nil
         bar.appearance = appearanceSlots
         bar.tint = ownTintColor?.dynamic
         bar.isBlack = barStyle == .black

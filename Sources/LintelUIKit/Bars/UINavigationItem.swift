@@ -33,6 +33,19 @@ open class UINavigationItem: NSObject {
     /// Outside all others at the trailing edge.
     open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { changed() } }
 
+    /// Brings a search field below the title; the user's typing goes to its results updater.
+    open var searchController: UISearchController? {
+        didSet {
+            oldValue?.item = nil
+            searchController?.item = self
+            changed()
+        }
+    }
+    /// The search field moves away under the title as content scrolls.
+    open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
+    /// The controller it belongs to.
+    weak var owner: UIViewController?
+
     /// In place of the bar's while this item is on top.
     open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
     open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }

@@ -38,6 +38,7 @@ extension UIViewController {
             viewControllerToPresent.modalPresentationStyle.model,
             capturesStatusBar: viewControllerToPresent.modalPresentationCapturesStatusBarAppearance)
         manner.isBeingDismissed = false
+        viewControllerToPresent.adapt(&manner, isCompact: UIApplication.running?.base.horizontalSizeClass == .compact)
         manner.leavesPresenterFullSize = viewControllerToPresent.sheetPresentationController?.isMedium ?? false
         viewControllerToPresent.presentedManner = manner
         if flag { beginTransition(of: viewControllerToPresent, isComing: true) }

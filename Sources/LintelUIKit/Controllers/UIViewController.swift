@@ -12,7 +12,11 @@ open class UIViewController: UIResponder {
         }
     }
     public private(set) var nibName: String?
-    public private(set) lazy var navigationItem = UINavigationItem(title: title)
+    public private(set) lazy var navigationItem: UINavigationItem = {
+        let item = UINavigationItem(title: title)
+        item.owner = self
+        return item
+    }()
     /// What the navigation controller's toolbar shows while this is on top (TB-31).
     open var toolbarItems: [UIBarButtonItem]? {
         didSet {
@@ -79,6 +83,11 @@ open class UIViewController: UIResponder {
     var isOnItsWayOut = false
     /// The sheet's or popover's settings, once they were asked for.
     var presentationKeeper: UIPresentationController?
+    /// A popover on a narrow screen, because its delegate says so.
+    var keepsPopover = false
+    /// Points by which a finger has moved the sheet down.
+    var sheetDrag: CGFloat = 0 { didSet { changed() } }
+    private(set) lazy var sheetPan = SheetPan(self)
     /// Keeps touches from what lies below while this is presented.
     var dimming: PresentationDimming?
     /// The size that a popover or form sheet takes, in points; zero leaves it to the system.

@@ -77,7 +77,24 @@ extension UIApplication {
         let ground = front.path.reversed().lazy.compactMap { $0.viewIfLoaded?.backgroundColor }.first ?? .systemBackground
         let scroll = front.top.flatMap(contentScrollView)
         screen.content = Content(.views(ground: ground.dynamic, scrollHeight: scroll.map { Double($0.contentSize.height) }))
-        if let scroll { screen.content.scroll = .fraction(scroll.scrolledFraction) }
+        guard let scroll else { return }
+        screen.content.scroll = .fraction(scroll.scrolledFraction)
+        moveRows(of: &screen, by: scroll)
+    }
+
+    /// The first points of a scroll take the search row away.
+    private func moveRows(of screen: inout Screen, by scroll: UIScrollView) {
+        guard let search = screen.navigationBar?.search, search.hidesWhenScrolling, !search.isActive else {
+            scroll.collapsingRow = 0
+            return
+        }
+        var top = screen
+        top.content.scroll = .top
+        let frames = top.barFrames(top.resolved())
+        scroll.collapsingRow = CGFloat(frames.search?.height ?? 0)
+        let rest = (frames.navigationBar?.content.maxY ?? 0) + Double(scroll.contentInset.top)
+        screen.searchScroll = min(max(Double(scroll.contentOffset.y) + rest, 0), Double(scroll.collapsingRow))
+        scroll.collapsedPart = CGFloat(screen.searchScroll)
     }
 
     /// The one that was set, else the first one that begins at the view's upper edge (TB-12).

@@ -19,7 +19,7 @@ struct PresentationBox {
         switch controller.presentedManner.resolvedStyle(traits) {
         case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .automatic:
             self.init(frame: bounds, dimming: controller is UIAlertController ? Self.dimming : 0, isClear: true)
-        case .popover where !isCompact:
+        case .popover where !isCompact || controller.keepsPopover:
             let size = controller.preferredContentSize == .zero ? Self.popoverSize : controller.preferredContentSize
             let frame = controller.popoverFrame(size: size, in: bounds.inset(by: UIEdgeInsets(safeArea)))
             self.init(frame: frame, cornerRadius: Self.cornerRadius, dimming: Self.dimming / 2)
@@ -45,7 +45,7 @@ struct PresentationBox {
         let tallest = bounds.height - CGFloat(safeArea.top) - cardGap
         let height = sheet?.isMedium == true ? (bounds.height / 2).rounded() : tallest
         return PresentationBox(
-            frame: CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height),
+            frame: CGRect(x: 0, y: bounds.height - height + controller.sheetDrag, width: bounds.width, height: height),
             cornerRadius: sheet?.preferredCornerRadius ?? cornerRadius, dimming: sheet?.isUndimmed == true ? 0 : dimming,
             reachesBottom: true)
     }
@@ -57,8 +57,9 @@ struct PresentationBox {
         size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
         return PresentationBox(
             frame: CGRect(
-                x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
-                height: size.height), cornerRadius: cornerRadius, dimming: dimming)
+                x: ((bounds.width - size.width) / 2).rounded(),
+                y: ((bounds.height - size.height) / 2).rounded() + controller.sheetDrag, width: size.width, height: size.height),
+            cornerRadius: cornerRadius, dimming: dimming)
     }
 
     // No page of Apple's gives these; they are Lintel's own, close to screenshots of iOS 15 to 18.

@@ -10,7 +10,7 @@ final class PresentationDimming: UIView {
     /// A touch beside a popover takes it away.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let presented else { return }
-        if presented.presentedManner.style == .popover { presented.dismiss(animated: true) }
+        if presented.presentedManner.style == .popover { presented.dismissByUser() }
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

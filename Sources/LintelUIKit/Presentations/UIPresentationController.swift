@@ -5,6 +5,8 @@ public import Foundation
 open class UIPresentationController: NSObject {
     public let presentedViewController: UIViewController
     public var presentingViewController: UIViewController? { presentedViewController.presentingViewController }
+    /// Has a say in how the controller stands on narrow screens, and in what a touch of the user's does to it.
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     init(_ controller: UIViewController) { presentedViewController = controller }
 }

@@ -15,6 +15,11 @@ extension UIViewController {
         return presentation(UIPopoverPresentationController.init)
     }
 
+    /// How it stands, or will stand once it is presented; its delegate hears of the user's dismissals.
+    public var presentationController: UIPresentationController? {
+        sheetPresentationController ?? popoverPresentationController ?? presentation(UIPresentationController.init)
+    }
+
     private func presentation<Kind: UIPresentationController>(_ make: (UIViewController) -> Kind) -> Kind {
         if let known = presentationKeeper as? Kind { return known }
         let new = make(self)

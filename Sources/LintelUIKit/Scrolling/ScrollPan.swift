@@ -8,6 +8,7 @@ final class ScrollPan: UIPanGestureRecognizer {
             guard scrollView.canCancelContentTouches, scrollView.touchesShouldCancel(in: touched) else { return false }
         }
         let way = translation(in: nil)
+        if way.y > abs(way.x), scrollView.restsAtTop, scrollView.standsInSheet { return false }
         return abs(way.x) > abs(way.y) ? scrollView.scrollsHorizontally : scrollView.scrollsVertically
     }
 }

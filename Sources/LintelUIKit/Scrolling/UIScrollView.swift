@@ -43,6 +43,10 @@ open class UIScrollView: UIView {
     open var delaysContentTouches = true
     open var canCancelContentTouches = true
 
+    /// Height of a bar's row that goes away with the first points of a scroll; and how much of it has gone.
+    var collapsingRow: CGFloat = 0
+    var collapsedPart: CGFloat = 0
+
     public let panGestureRecognizer: UIPanGestureRecognizer
     var motion: OffsetMotion?
     /// Where the finger would have content lie, with no end to it.
@@ -118,7 +122,7 @@ open class UIScrollView: UIView {
 
     /// The offsets between which content rests, vertically.
     package var restingRange: ClosedRange<CGFloat> {
-        let top = -adjustedContentInset.top
+        let top = -adjustedContentInset.top - collapsedPart
         return top...max(top, contentSize.height - bounds.height + adjustedContentInset.bottom)
     }
 
@@ -130,7 +134,12 @@ open class UIScrollView: UIView {
 
     /// From 0 (top) to 1 (bottom), beyond while it bounces.
     var scrolledFraction: Double {
-        let range = restingRange
+        var range = restingRange
+        let below = min(range.lowerBound + collapsingRow, range.upperBound)
+        if contentOffset.y >= range.lowerBound {
+            if contentOffset.y <= below { return 0 }
+            range = below...range.upperBound
+        }
         let length = range.upperBound - range.lowerBound
         guard length > 0 else { return contentOffset.y < range.lowerBound ? -1 : 0 }
         return Double((contentOffset.y - range.lowerBound) / length)

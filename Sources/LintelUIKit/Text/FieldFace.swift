@@ -14,9 +14,8 @@ struct FieldFace {
     /// Height of a field with rounded border at the default size, less that of its line.
     private static let bordersHeight = 12.0
     private static let cornerRadius = 5.0
-    // The clear button; by eye.
-    private static let clearSide: CGFloat = 19
-    private static let clearGap: CGFloat = 5
+    private static let clearSide = CGFloat(SearchField.clearSide)
+    private static let clearGap = CGFloat(SearchField.clearGap)
 
     private var font: Font { (field.font ?? .systemFont(ofSize: 17)).model }
     private var side: CGFloat { field.borderStyle == .none ? 0 : Self.inset }

@@ -29,7 +29,8 @@ struct TraceWriter {
         case .keyboard: [keyboardCause]
         case .safeArea: safeAreaCauses
         case .contentInsets: insetCauses
-        case .networkActivity, .navigationBarAppearance, .toolbarAppearance, .tabBarAppearance, .homeIndicator, .menu, .action, .misuse:
+        case .networkActivity, .navigationBarAppearance, .toolbarAppearance, .tabBarAppearance, .homeIndicator, .menu, .action,
+            .accessibility, .feedback, .misuse:
             reasons
         }
     }

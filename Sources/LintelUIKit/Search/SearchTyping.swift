@@ -10,7 +10,7 @@ final class SearchTyping: UITextFieldDelegate {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { bar.delegate?.searchBarShouldBeginEditing(bar) ?? true }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
-        bar.controller?.isActive = true
+        bar.search?.isActive = true
         bar.delegate?.searchBarTextDidBeginEditing(bar)
     }
 

@@ -32,7 +32,7 @@ open class UISearchBar: UIView {
 
     let cancelButton = UIButton(type: .system)
     private(set) var scopeControl = UISegmentedControl(items: [])
-    weak var controller: UISearchController?
+    weak var search: UISearchController?
     private lazy var typing = SearchTyping(self)
     /// Where a navigation bar's layout has put the parts, in the bar's own coordinates.
     private var managed: SearchPlaces?
@@ -64,18 +64,18 @@ open class UISearchBar: UIView {
 
     private func textChanged() {
         delegate?.searchBar(self, textDidChange: text ?? "")
-        controller?.update()
+        search?.update()
         changed()
     }
 
     private func cancel() {
-        controller?.cancel()
+        search?.cancel()
         delegate?.searchBarCancelButtonClicked(self)
     }
 
     private func scopeChanged() {
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
-        controller?.update()
+        search?.update()
         changed()
     }
 
@@ -92,7 +92,7 @@ open class UISearchBar: UIView {
     // MARK: - Layout
 
     /// In a navigation bar scopes show while the user searches; elsewhere the app says.
-    var shownScopes: [String] { showsScopeBar || controller?.isActive == true ? scopeButtonTitles ?? [] : [] }
+    var shownScopes: [String] { showsScopeBar || search?.isActive == true ? scopeButtonTitles ?? [] : [] }
 
     /// Takes over where a navigation bar's layout has put its parts, and answers the box around them; nil where it is scrolled away.
     func takePlaces(in bar: PlacedBar) -> Rect? {

@@ -18,7 +18,7 @@ open class UISearchController: UIViewController {
     /// Where it belongs.
     weak var item: UINavigationItem?
     private var active = false
-    private lazy var dimming = SearchDimming(self)
+    private lazy var veil = SearchDimming(self)
 
     /// - Parameter searchResultsController: nil shows results in the searched controller.
     public init(searchResultsController: UIViewController?) {
@@ -39,7 +39,7 @@ open class UISearchController: UIViewController {
         start()
     }
 
-    private func start() { searchBar.controller = self }
+    private func start() { searchBar.search = self }
 
     override var kind: Controller.Kind { .search }
 
@@ -109,9 +109,9 @@ open class UISearchController: UIViewController {
             }
         }
         if active, obscuresBackgroundDuringPresentation, !showsResults {
-            put(dimming, above: owner.view)
-        } else if dimming.superview != nil {
-            dimming.removeFromSuperview()
+            put(veil, above: owner.view)
+        } else if veil.superview != nil {
+            veil.removeFromSuperview()
         }
     }
 

@@ -29,24 +29,17 @@ extension UIFont {
 
     public static func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         let size = traitCollection?.preferredContentSizeCategory.model ?? .large
-        let column = TextSize.allCases.firstIndex(of: size) ?? 0
-        let points = (sizes[style] ?? bodySizes)[column]
-        return UIFont(Font(size: points, weight: style == .headline ? .semibold : .regular))
+        return UIFont(Font(size: style.model.pointSize(at: size), weight: style == .headline ? .semibold : .regular))
     }
+}
 
-    private static let bodySizes: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-
-    /// Points for the text sizes, smallest first (Human Interface Guidelines, Typography, iOS Dynamic Type sizes).
-    private static let sizes: [TextStyle: [Double]] = [
-        .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
-        .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
-        .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
-        .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
-        .headline: bodySizes, .body: bodySizes,
-        .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
-        .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
-        .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
-        .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
-        .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
-    ]
+extension UIFont.TextStyle {
+    /// Names that the system does not know are body text.
+    fileprivate var model: LintelModel.TextStyle {
+        let known: [Self: LintelModel.TextStyle] = [
+            .largeTitle: .largeTitle, .title1: .title1, .title2: .title2, .title3: .title3, .headline: .headline, .body: .body,
+            .callout: .callout, .subheadline: .subheadline, .footnote: .footnote, .caption1: .caption1, .caption2: .caption2,
+        ]
+        return known[self] ?? .body
+    }
 }

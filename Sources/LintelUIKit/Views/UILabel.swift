@@ -45,8 +45,11 @@ open class UILabel: UIView {
 
     private func overwrite(_ key: NSAttributedString.Key, _ value: Any?) {
         guard let old = attributed, let value else { return }
-        let new = NSMutableAttributedString(attributedString: old)
-        new.addAttribute(key, value: value, range: NSRange(location: 0, length: old.length))
+        let new = NSMutableAttributedString(string: "")
+        old.enumerateAttributes(in: NSRange(location: 0, length: old.length)) { attributes, range, _ in
+            let part = (old.string as NSString).substring(with: range)
+            new.append(NSAttributedString(string: part, attributes: attributes.merging([key: value]) { $1 }))
+        }
         attributed = new
     }
 

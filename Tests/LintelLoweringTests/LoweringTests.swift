@@ -152,6 +152,26 @@ import Testing
         Row("import class UIKit.UIView\nclass A { func f() { #selector(b) } }", "A.b"),
     ]
 
+    static let initializers = [
+        Row(
+            "class A: UITableViewCell { override init(style: S, reuseIdentifier: String?) {} }",
+            "class A: UITableViewCell { required init(style: S, reuseIdentifier: String?) {} }"),
+        Row("class A: BaseCell { public override init(frame: CGRect) {} }", "class A: BaseCell { public required init(frame: CGRect) {} }"),
+        Row(
+            "class A: UICollectionReusableView { override public init(frame: CGRect) {} }",
+            "class A: UICollectionReusableView { required public init(frame: CGRect) {} }"),
+        Row("class A: UIView { override init(frame: CGRect) {} }", "class A: UIView { override init(frame: CGRect) {} }"),
+        Row(
+            "class A: UITableViewController { override init(style: S) {} }", "class A: UITableViewController { override init(style: S) {} }"
+        ),
+        Row(
+            "class A: UICollectionViewCell { func f() { super.init(frame: .zero) } }",
+            "class A: UICollectionViewCell { func f() { super.init(frame: .zero) } }"),
+    ]
+
+    @Test("cells' initializers", arguments: initializers)
+    func lowersInitializer(row: Row) { #expect(SourceLowering.lower(row.source) == row.lowered) }
+
     @Test("the enclosing type", arguments: places)
     func findsEnclosingType(row: Row) {
         #expect(SourceLowering.lower(row.source).components(between: "Selector(\"b\", ", and: ")") == row.lowered)

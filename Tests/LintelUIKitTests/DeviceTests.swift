@@ -102,6 +102,6 @@ import Testing
     func textStyles(style: UIFont.TextStyle, size: TextSize, points: Double) throws {
         let app = try UIApplication.playing(UIViewController())
         app.handle(.textSize(size))
-        #expect(UIFont.preferredFont(forTextStyle: style).pointSize == points)
+        #expect(Double(UIFont.preferredFont(forTextStyle: style).pointSize) == points)
     }
 }

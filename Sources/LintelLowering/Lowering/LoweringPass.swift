@@ -3,6 +3,7 @@ struct LoweringPass {
     let source: [Unicode.Scalar]
     let tokens: [SwiftToken]
     let methods: DeclaredMethods
+    let parents: [String: String]
     var scopes = TypeScopes()
     var edits: [Edit] = []
     /// `@objc` stood before the declaration that comes next.
@@ -12,6 +13,7 @@ struct LoweringPass {
         source = Array(text.unicodeScalars)
         tokens = SwiftLexer.tokens(of: source)
         methods = DeclaredMethods(tokens)
+        parents = Self.parents(tokens)
     }
 
     mutating func run() -> String {
@@ -34,7 +36,10 @@ struct LoweringPass {
             case "import": return lowerImport(index)
             case "dynamic": lowerDynamic(index)
             case "protocol": lowerProtocol(index)
-            case "class", "struct", "enum", "extension", "func", "var", "let", "init", "subscript": isObjectiveC = false
+            case "init":
+                isObjectiveC = false
+                lowerInitializer(index)
+            case "class", "struct", "enum", "extension", "func", "var", "let", "subscript": isObjectiveC = false
             default: break
             }
             return index + 1

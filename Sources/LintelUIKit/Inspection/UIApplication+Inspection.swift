@@ -86,6 +86,7 @@ extension UIApplication {
     private func moveRows(of screen: inout Screen, by scroll: UIScrollView) {
         guard let search = screen.navigationBar?.search, search.hidesWhenScrolling, !search.isActive else {
             scroll.collapsingRow = 0
+            scroll.collapsedPart = 0
             return
         }
         var top = screen
@@ -93,7 +94,9 @@ extension UIApplication {
         let frames = top.barFrames(top.resolved())
         scroll.collapsingRow = CGFloat(frames.search?.height ?? 0)
         let rest = (frames.navigationBar?.content.maxY ?? 0) + Double(scroll.contentInset.top)
-        screen.searchScroll = min(max(Double(scroll.contentOffset.y) + rest, 0), Double(scroll.collapsingRow))
+        // Content at rest follows the bar down; it is not scrolled, wherever the bar was before.
+        let gone = scroll.restsAtTop ? 0 : Double(scroll.contentOffset.y) + rest
+        screen.searchScroll = min(max(gone, 0), Double(scroll.collapsingRow))
         scroll.collapsedPart = CGFloat(screen.searchScroll)
     }
 

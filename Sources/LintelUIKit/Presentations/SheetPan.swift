@@ -46,7 +46,7 @@ extension UIScrollView {
 
 extension UIView {
     /// A finger may take a sheet away that it stands in.
-    var standsInSheet: Bool { superviews.contains { $0.controller?.sheetPan.view === $0 && $0.controller?.isSheet == true } }
+    var standsInSheet: Bool { superviews.contains { $0.controller?.isSheet == true && $0.controller?.sheetPan.view === $0 } }
 }
 
 extension UIViewController {

@@ -15,6 +15,9 @@ open class UIResponder: NSObject {
     /// A view that stays on top of the keyboard while this has it.
     open var inputAccessoryView: UIView? { nil }
 
+    /// Keys of a hardware keyboard that it answers.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
     /// Takes typing over; a responder that is a text field brings the keyboard.
     @discardableResult
     open func becomeFirstResponder() -> Bool {

@@ -1,4 +1,5 @@
 public import Foundation
+import LintelModel
 
 /// The sheet of what can be done with something: it says what is shared, and has a row for each of the app's own activities. The system's and
 /// other apps' activities are not played.

@@ -125,7 +125,7 @@ struct StyledLines {
             pieces[pieces.count - 1].text.removeLast()
             if pieces[pieces.count - 1].text.isEmpty { pieces.removeLast() }
         }
-        line.pieces = joined(pieces + [ellipsis])
+        line.pieces = joined(trimmed(pieces) + [ellipsis])
         line.width = self.width(line.pieces)
     }
 }

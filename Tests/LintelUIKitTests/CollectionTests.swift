@@ -100,7 +100,7 @@ import Testing
         #expect(Double(photos.collectionView.contentSize.height) == 2 * length)
         photos.collectionView.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
         app.advance(to: 1)
-        #expect(header(0)?.minY == 300 + 91)
+        #expect(header(0)?.minY == CGFloat(391))
         photos.collectionView.setContentOffset(CGPoint(x: 0, y: CGFloat(length) - 101), animated: false)
         app.advance(to: 2)
         #expect(Double(try #require(header(0)).maxY) == length)
@@ -111,20 +111,23 @@ import Testing
     func reuse() throws {
         let photos = Photos(collectionViewLayout: UICollectionViewFlowLayout())
         let app = try show(photos)
-        let first = try #require(photos.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
+        let used = try #require(photos.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
         #expect(photos.collectionView.visibleCells.count < 30)
         photos.collectionView.scrollToItem(at: IndexPath(item: 99, section: 0), at: .bottom, animated: false)
         app.advance(to: 1)
-        #expect(photos.collectionView.visibleCells.contains { $0 === first })
+        #expect(photos.collectionView.visibleCells.contains { $0 === used })
         #expect(photos.collectionView.indexPathsForVisibleItems.last == IndexPath(item: 99, section: 0))
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = .horizontal
         photos.collectionView.setCollectionViewLayout(layout, animated: false)
-        photos.collectionView.frame.size.height = 91 + 34 + 200
         app.advance(to: 2)
         photos.collectionView.setContentOffset(CGPoint(x: 0, y: -91), animated: false)
         app.advance(to: 3)
-        #expect(frames(photos).prefix(3).map(\.origin) == [CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 120), CGPoint(x: 110, y: 0)])
+        // Between the bar and the home indicator's area 719 points: eight items of 80, and seven gaps that share the rest.
+        let first = frames(photos).prefix(2)
+        #expect(first.map(\.minX) == [0, 0])
+        let gap: Double = Double(first[1].minY) - 80
+        #expect(abs(gap - 79.0 / 7) < 0.01)
     }
 
     @Test("a tap selects one item, or several; a locked one none")

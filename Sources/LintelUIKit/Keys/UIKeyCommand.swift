@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A key of a hardware keyboard that does something, alone or with others held.
 @MainActor

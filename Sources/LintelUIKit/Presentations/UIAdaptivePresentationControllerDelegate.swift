@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Decides how a presented controller stands on narrow screens, and whether the user may take it away; hears of both.
 @MainActor

@@ -46,7 +46,9 @@ struct StyledText {
         let plain = Style(font: font, color: color)
         var current = Paragraph(pieces: [], style: plain)
         let whole = string.string as NSString
-        string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
+        // Looking for the longest ranges, Foundation compares attributes, and stops the program over some values that it cannot compare.
+        let all = NSRange(location: 0, length: string.length)
+        string.enumerateAttributes(in: all, options: .longestEffectiveRangeNotRequired) { attributes, range, _ in
             let style = Style(attributes, over: plain)
             let layout = attributes[.paragraphStyle] as? NSParagraphStyle
             for (index, part) in whole.substring(with: range).components(separatedBy: "\n").enumerated() {

@@ -46,7 +46,8 @@ open class UILabel: UIView {
     private func overwrite(_ key: NSAttributedString.Key, _ value: Any?) {
         guard let old = attributed, let value else { return }
         let new = NSMutableAttributedString(string: "")
-        old.enumerateAttributes(in: NSRange(location: 0, length: old.length)) { attributes, range, _ in
+        let all = NSRange(location: 0, length: old.length)
+        old.enumerateAttributes(in: all, options: .longestEffectiveRangeNotRequired) { attributes, range, _ in
             let part = (old.string as NSString).substring(with: range)
             new.append(NSAttributedString(string: part, attributes: attributes.merging([key: value]) { $1 }))
         }

@@ -95,6 +95,7 @@ class Context:
             with open(target, errors="replace") as file:
                 lowered = file.read()
             with open(target, "w") as file:
+                lowered = re.sub(r"; *import LintelApp\b", "", lowered)
                 file.write(re.sub(r"(?m)^([ \t]*(?:@\w+[ \t]+)*(?:public |internal |private )?)import (?:\w+ )?(\w+)[.\w]*", self.kept, lowered))
             self.lowered[os.path.abspath(path)] = target
             code = code_of(path)
@@ -180,7 +181,9 @@ def check(path, context):
             foreign.add(f"{number}: {found.group(3)}")
         else:
             foreign.add("")
-    crashed = result.returncode < 0 or "Stack dump" in result.stderr
+    # A module that cannot be loaded is an error of no file: nothing is known of this one then.
+    unchecked = result.returncode != 0 and ": error: " not in result.stderr.replace("<unknown>:0: error: ", "")
+    crashed = result.returncode < 0 or "Stack dump" in result.stderr or unchecked
     return ours, foreign, crashed
 
 

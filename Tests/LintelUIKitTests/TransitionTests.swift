@@ -172,6 +172,28 @@ import Testing
         #expect(app.placed().overlays.isEmpty)
     }
 
+    @Test(
+        "up to iOS 18 a large sheet pushes the screen below back on black; a medium one and system 26 leave it",
+        arguments: [(18, false, true), (18, true, false), (26, false, false)])
+    func recess(system: Int, isMedium: Bool, isPushedBack: Bool) throws {
+        let page = Page("Below")
+        let app = try LiveAppTests.app(page, system: SystemVersion(system))
+        let sheet = Page("Sheet")
+        if isMedium { sheet.sheetPresentationController?.detents = [.medium()] }
+        page.present(sheet, animated: true)
+        app.run(for: 0.4)
+        let placed = app.placed()
+        let below = try #require(placed.layers.first).drawing
+        #expect((below.first == .fill(.rect(Rect(x: 0, y: 0, width: 393, height: 852)), .color(.black))) == isPushedBack)
+        guard isPushedBack, case .group(let screen) = below[1] else { return }
+        // 16 points at each side, 10 above the sheet at 69.
+        let box = try #require(screen.clip?.bounds)
+        #expect(box.minX == 16 && abs(box.width - 361) < 0.01 && box.minY == 59)
+        page.dismiss(animated: true)
+        app.run(for: 0.4)
+        #expect(app.placed().layers.first?.drawing.count != below.count || app.placed().overlays.isEmpty)
+    }
+
     @Test("an app that animates by the keyboard's own curve goes with it")
     func keyboardCurve() throws {
         let (app, _, page) = try Self.start()

@@ -30,8 +30,10 @@ extension PlacedOverlay {
         return overlay
     }
 
+    /// What it does to the screen below, begun or nearly over.
     private func dimmed(to opacity: Double) -> PlacedOverlay {
         var overlay = self
+        overlay.recess?.share = opacity
         overlay.dimming = dimming.isEmpty ? [] : [.group(Group(dimming, opacity: opacity))]
         return overlay
     }

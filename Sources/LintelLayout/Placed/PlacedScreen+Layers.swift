@@ -28,6 +28,9 @@ extension PlacedScreen {
         add(.tabBar, tabBar)
         add(.toolbar, toolbar)
         add(.navigationBar, navigationBar)
+        if let recess = overlays.first?.recess {
+            layers = [.drawing(recess.drawing(layers.flatMap(\.drawing), of: size))]
+        }
         if !overlays.isEmpty { layers.append(.drawing(overlays.flatMap(\.drawing))) }
         add(.keyboard, keyboard)
         if let menu { layers.append(.drawing(menu.drawing)) }

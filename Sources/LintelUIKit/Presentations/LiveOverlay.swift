@@ -32,6 +32,7 @@ struct LiveOverlay {
         let drawing = ViewDrawing(environment: environment, screen: screen)
         var overlay = PlacedOverlay(frame: frame, cornerRadius: Double(box.cornerRadius), entrance: entrance)
         let all = Rect(origin: .zero, size: Size(width: frame.maxX + frame.x, height: frame.maxY + frame.y))
+        overlay.recess = box.recessTop.map { PlacedOverlay.Recess(top: Double($0)) }
         if box.dimming > 0 { overlay.dimming = [.fill(.rect(all), .color(Color.black.opacity(Double(box.dimming))))] }
         var own = ScreenLayout(environment: environment).place(screen, resolution: resolution)
         if box.isClear { own.content = [] }

@@ -14,6 +14,8 @@ struct PresentationBox {
     let isClear: Bool
     /// Its lower edge is the window's.
     let reachesBottom: Bool
+    /// Where the upper edge of the screen below rests that is pushed back; nil where it stays as it is.
+    private(set) var recessTop: CGFloat?
 
     init(of controller: UIViewController, in bounds: CGRect, safeArea: EdgeInsets, traits: Traits, isCompact: Bool) {
         switch controller.presentedManner.resolvedStyle(traits) {
@@ -26,7 +28,7 @@ struct PresentationBox {
         case .pageSheet, .formSheet, .popover:
             self =
                 isCompact
-                ? Self.card(controller, bounds, safeArea)
+                ? Self.card(controller, bounds, safeArea, traits)
                 : Self.panel(controller, bounds, isForm: controller.presentedManner.style == .formSheet)
         }
     }
@@ -40,14 +42,19 @@ struct PresentationBox {
     }
 
     /// A sheet that grows from the lower edge.
-    private static func card(_ controller: UIViewController, _ bounds: CGRect, _ safeArea: EdgeInsets) -> PresentationBox {
+    private static func card(
+        _ controller: UIViewController, _ bounds: CGRect, _ safeArea: EdgeInsets, _ traits: Traits
+    ) -> PresentationBox {
         let sheet = controller.sheetPresentationController
         let tallest = bounds.height - CGFloat(safeArea.top) - cardGap
         let height = sheet?.isMedium == true ? (bounds.height / 2).rounded() : tallest
-        return PresentationBox(
+        var box = PresentationBox(
             frame: CGRect(x: 0, y: bounds.height - height + controller.sheetDrag, width: bounds.width, height: height),
             cornerRadius: sheet?.preferredCornerRadius ?? cornerRadius, dimming: sheet?.isUndimmed == true ? 0 : dimming,
             reachesBottom: true)
+        // Nothing is known of what system 26 does to the screen below.
+        if height == tallest, traits.orientation == .portrait, !traits.usesGlass { box.recessTop = bounds.height - tallest - cardGap }
+        return box
     }
 
     /// A sheet in the middle of a wide window.

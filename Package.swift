@@ -133,7 +133,8 @@ let package = Package(
         // A whole app with `@main`, unchanged UIKit code.
         .executableTarget(
             name: "journal", dependencies: ["LintelUIKit", "LintelApp"], path: "Examples/Journal",
-            exclude: ["App", "Info.plist", "Journal.gestures"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
+            exclude: ["App", "Info.plist", "Journal.gestures"], resources: [.copy("Assets.xcassets")],
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
 
         room("LintelTestSupport", sees: ["LintelModel", "LintelLayout", "LintelEvidence"]),
         tests("LintelModelTests", sees: ["LintelModel", "LintelTestSupport"]),
@@ -154,11 +155,12 @@ let package = Package(
             settings: syntax, data: ["Specs"]),
         tests("LintelLiveTests", sees: ["LintelModel", "LintelLive", "LintelTestSupport"], data: ["control.py"]),
         // The example executables are built for the tests that start them.
-        tests(
-            "LintelAppTests",
-            sees: [
-                "LintelModel", "LintelLayout", "LintelUIKit", "LintelRunning", "LintelApp", "LintelTestSupport", "journal", "example-apps",
-            ]),
+        .testTarget(
+            name: "LintelAppTests",
+            dependencies: [
+                "LintelModel", "LintelLayout", "LintelDraw", "LintelUIKit", "LintelRunning", "LintelApp", "LintelTestSupport", "journal",
+                "example-apps",
+            ], exclude: ["UIKitSources.txt"], swiftSettings: house, plugins: ["UIKitSources"]),
         tests(
             "LintelTestingTests",
             sees: [

@@ -42,7 +42,7 @@ extension ScreenRenderer {
     private func withReadableHomeIndicator(_ placed: PlacedScreen) throws(DrawError) -> PlacedScreen {
         guard case .views = placed.screen.content.fill, let pill = placed.homeIndicator, !pill.drawing.isEmpty else { return placed }
         let canvas = try Canvas(size: Scale.one.pixelSize(placed.size), scale: .one)
-        let painter = ScenePainter(canvas: canvas, text: studio.text, pictures: studio.pictures)
+        let painter = ScenePainter(canvas: canvas, text: studio.text, pictures: studio.pictures, blurs: studio.blurs)
         painter.clip(to: [pill.frame])
         for layer in placed.layers {
             if case .item(.homeIndicator, _) = layer { break }
@@ -58,7 +58,7 @@ extension ScreenRenderer {
     /// What lies under the status bar.
     private func picture(below placed: PlacedScreen) throws(DrawError) -> Bitmap {
         let canvas = try Canvas(size: Scale.one.pixelSize(placed.size), scale: .one)
-        let painter = ScenePainter(canvas: canvas, text: studio.text, pictures: studio.pictures)
+        let painter = ScenePainter(canvas: canvas, text: studio.text, pictures: studio.pictures, blurs: studio.blurs)
         let band = placed.statusBar?.frame ?? .zero
         // The navigation bar's background is blurred as a whole, or its rows would differ from those of the finished picture.
         let backdrop = (placed.navigationBar?.backdrop ?? []).map { $0.bounds(text: studio.text) }.reduce(band) { $0.union($1) }

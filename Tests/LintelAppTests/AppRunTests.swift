@@ -1,4 +1,5 @@
 import Foundation
+import LintelDraw
 import LintelTestSupport
 import Testing
 
@@ -73,6 +74,17 @@ import Testing
         #expect(try Data(contentsOf: folder.appending(path: "film.png")).range(of: Data("acTL".utf8)) != nil)
         let trace = try JSONSerialization.jsonObject(with: Data(contentsOf: folder.appending(path: "trace.json"))) as? [String: Any]
         #expect((trace?["trace"] as? [Any])?.isEmpty == false)
+    }
+
+    @Test("colours of the app's own catalogue, in light and dark", arguments: [("light", 0xFF4B_3F72 as UInt32), ("dark", 0xFFD0_C8FF)])
+    func catalogue(appearance: String, ink: UInt32) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let words = ["--appearance", appearance, "--script", try script("wait 0.1\n"), "--fps", "5", "-o", path("frames")]
+        #expect(try Run("journal", words).status == 0)
+        let frame = try #require(Bitmap(pngFile: path("frames/frame-0001.png")))
+        // The title in the toolbar and the pencil, at three pixels to a point.
+        let inked = (0..<frame.size.height).reduce(0) { sum, y in sum + (0..<frame.size.width).count { frame[$0, y] == ink } }
+        #expect(inked > 1000)
     }
 
     static let refusals: [(words: [String], message: String)] = [

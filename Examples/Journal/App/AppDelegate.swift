@@ -5,8 +5,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        UINavigationBar.appearance().tintColor = .systemIndigo
-        UIToolbar.appearance().tintColor = .systemIndigo
+        UINavigationBar.appearance().tintColor = UIColor(named: "Ink")
+        UIToolbar.appearance().tintColor = UIColor(named: "Ink")
         return true
     }
 

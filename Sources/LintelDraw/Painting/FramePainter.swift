@@ -9,6 +9,7 @@ public final class FramePainter {
     /// Nil takes each screen's own.
     private let fixedScale: Scale?
     private var canvas: Canvas?
+    private var blurs: BlurCache?
     private var shown: PlacedScreen?
 
     /// - Parameter scale: pixels to a point; nil for the device's own.
@@ -33,6 +34,7 @@ public final class FramePainter {
         } else {
             target = try Canvas(size: size, scale: scale)
             canvas = target
+            blurs = BlurCache(budget: size.width * size.height)
         }
         shown = placed
         let items = placed.layers.flatMap(\.drawing)
@@ -44,7 +46,7 @@ public final class FramePainter {
         let context = canvas.context
         cairo_save(context)
         defer { cairo_restore(context) }
-        let painter = ScenePainter(canvas: canvas, text: studio.text, pictures: studio.pictures)
+        let painter = ScenePainter(canvas: canvas, text: studio.text, pictures: studio.pictures, blurs: blurs)
         let rect = canvas.scale.rect(box)
         painter.clip(to: [rect])
         if !items.coversGround(of: rect) {

@@ -10,8 +10,13 @@ extension ScenePainter {
         guard !box.isEmpty else { return }
         let backdrop = backdrop(in: box)
         let gaussian = GaussianBlur(sigma: canvas.scale.pixels(blur.radius))
-        let store = backdrop.bitmap.withPixels {
-            gaussian.run($0, stride: backdrop.bitmap.size.width, box: backdrop.box, material: blur)
+        let cells = backdrop.bitmap.withPixels { gaussian.cells(of: $0, stride: backdrop.bitmap.size.width, box: backdrop.box) }
+        let store: PixelStore
+        if let blurs {
+            store = blurs.picture(of: box, blur, cells: cells) { gaussian.draw(cells, material: blur, into: $0.base, box: box) }
+        } else {
+            store = PixelStore(count: box.width * box.height)
+            gaussian.draw(cells, material: blur, into: store.base, box: box)
         }
         let bytes = UnsafeMutableRawPointer(store.base).assumingMemoryBound(to: UInt8.self)
         let surface = cairo_image_surface_create_for_data(
@@ -36,7 +41,9 @@ extension ScenePainter {
 
     /// What is painted so far in a box, open groups included.
     private func backdrop(in box: PixelRect) -> (bitmap: Bitmap, box: PixelRect) {
-        guard !openGroups.isEmpty, let joined = try? Canvas(size: PixelSize(width: box.width, height: box.height), scale: 1) else {
+        guard openGroups.contains(where: \.isPainted),
+            let joined = try? Canvas(size: PixelSize(width: box.width, height: box.height), scale: 1)
+        else {
             return (canvas.bitmap, box)
         }
         let context = joined.context

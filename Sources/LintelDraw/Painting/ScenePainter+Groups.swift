@@ -22,7 +22,7 @@ extension ScenePainter {
         canvas.trace(.rect(canvas.scale.rect(canvas.scale.pixelRect(reach.inset(by: -1)))))
         cairo_clip(context)
         cairo_push_group(context)
-        openGroups.append((cairo_get_group_target(context), group.opacity))
+        openGroups.append((cairo_get_group_target(context), group.opacity, false))
         paint(group.items)
         openGroups.removeLast()
         cairo_pop_group_to_source(context)

@@ -7,11 +7,14 @@ final class ScenePainter {
     let canvas: Canvas
     let text: TextEngine
     let pictures: PictureStore
-    /// Surfaces of the groups that are open, outermost first, with the opacity each will be laid down with.
-    var openGroups: [(surface: OpaquePointer, opacity: Double)] = []
+    /// Nil where nothing is painted twice.
+    let blurs: BlurCache?
+    /// Surfaces of the groups that are open, outermost first, with the opacity each will be laid down with, and whether anything may be on it.
+    var openGroups: [(surface: OpaquePointer, opacity: Double, isPainted: Bool)] = []
 
-    init(canvas: Canvas, text: TextEngine, pictures: PictureStore) {
+    init(canvas: Canvas, text: TextEngine, pictures: PictureStore, blurs: BlurCache? = nil) {
         self.canvas = canvas
+        self.blurs = blurs
         self.text = text
         self.pictures = pictures
     }
@@ -39,6 +42,7 @@ final class ScenePainter {
         case .group(let group): paint(group)
         case .backdropBlur(let path, let blur): paint(blur, inside: path)
         }
+        for index in openGroups.indices { openGroups[index].isPainted = true }
     }
 
     private func fill(_ path: Path, _ paint: Paint) {

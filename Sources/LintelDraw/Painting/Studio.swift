@@ -5,6 +5,11 @@ import LintelModel
 final class Studio {
     let text: TextEngine
     let pictures: PictureStore
+    /// Of the small pictures that decide about the status bar and the home indicator, frame after frame.
+    let blurs = BlurCache(budget: Studio.decidingPixels)
+
+    /// A phone's screen at a pixel a point.
+    private static let decidingPixels = 400_000
 
     init() throws(DrawError) {
         text = try TextEngine()

@@ -7,9 +7,9 @@ struct CellSpline {
     /// Cells of the grid that lie outside the picture, on every side; at least 2.
     let margin: Int
 
-    /// `cells` are premultiplied colours from 0 to 255 in the order of a pixel's bytes, `cellWidth` to a row.
+    /// Some rows of the picture. `cells` are premultiplied colours from 0 to 255 in the order of a pixel's bytes, `cellWidth` to a row.
     func draw(
-        _ cells: UnsafePointer<SIMD4<Float>>, width cellWidth: Int, into pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int
+        _ cells: UnsafePointer<SIMD4<Float>>, width cellWidth: Int, into pixels: UnsafeMutablePointer<UInt32>, width: Int, rows: Range<Int>
     ) {
         let line = UnsafeMutablePointer<SIMD4<Float>>.allocate(capacity: cellWidth)
         let weights = UnsafeMutablePointer<SIMD4<Float>>.allocate(capacity: step)
@@ -18,7 +18,7 @@ struct CellSpline {
             line.deallocate()
             weights.deallocate()
         }
-        for y in 0..<height {
+        for y in rows {
             let (row, phase) = place(y)
             mix(cells + row * cellWidth, cellWidth, weights[phase], into: line)
             let target = pixels + y * width

@@ -35,9 +35,26 @@ struct GaussianBlur {
         kernel = weights.map { Float($0 / sum) }
     }
 
-    /// A box of `pixels` (rows `stride` pixels apart), toned and blurred as the material asks: as many pixels as the box has.
-    func run(_ pixels: UnsafePointer<UInt32>, stride: Int, box: PixelRect, material: BackdropBlur) -> PixelStore {
-        let size = PixelSize(width: (box.width + step - 1) / step, height: (box.height + step - 1) / step)
+    /// Columns and rows of the grid over a box.
+    private func grid(over box: PixelRect) -> PixelSize {
+        PixelSize(width: (box.width + step - 1) / step, height: (box.height + step - 1) / step)
+    }
+
+    /// The averages of a box of `pixels` (rows `stride` pixels apart), premultiplied from 0 to 1: all that the blur depends on.
+    func cells(of pixels: UnsafePointer<UInt32>, stride: Int, box: PixelRect) -> [SIMD4<Float>] {
+        let size = grid(over: box)
+        return Array(unsafeUninitializedCapacity: size.width * size.height) { cells, count in
+            count = size.width * size.height
+            guard let base = cells.baseAddress else { return }
+            RowBands.run(rows: size.height, width: size.width * step * step) {
+                average(pixels + box.y * stride + box.x, stride: stride, box: box, rows: $0, into: base, width: size.width)
+            }
+        }
+    }
+
+    /// Blurs a box's cells, toned as the material asks, and draws them: as many pixels as the box has.
+    func draw(_ averages: [SIMD4<Float>], material: BackdropBlur, into target: UnsafeMutablePointer<UInt32>, box: PixelRect) {
+        let size = grid(over: box)
         let wide = PixelSize(width: size.width + Self.margin * 2, height: size.height)
         let whole = PixelSize(width: wide.width, height: size.height + Self.margin * 2)
         let cells = UnsafeMutablePointer<SIMD4<Float>>.allocate(capacity: size.width * size.height)
@@ -48,23 +65,26 @@ struct GaussianBlur {
             rows.deallocate()
             columns.deallocate()
         }
-        average(pixels + box.y * stride + box.x, stride: stride, box: box, into: cells, size: size)
+        averages.withUnsafeBufferPointer { averages in
+            if let base = averages.baseAddress { cells.update(from: base, count: averages.count) }
+        }
         MaterialTone(material).apply(to: cells, count: size.width * size.height)
         convolveRows(cells, size: size, into: rows)
         convolveColumns(rows, size: wide, into: columns)
-        let target = PixelStore(count: box.width * box.height)
-        CellSpline(step: step, margin: Self.margin).draw(
-            columns, width: whole.width, into: target.base, width: box.width, height: box.height)
-        return target
+        let spline = CellSpline(step: step, margin: Self.margin)
+        RowBands.run(rows: box.height, width: box.width) {
+            spline.draw(columns, width: whole.width, into: target, width: box.width, rows: $0)
+        }
     }
 
     private func average(
-        _ pixels: UnsafePointer<UInt32>, stride: Int, box: PixelRect, into cells: UnsafeMutablePointer<SIMD4<Float>>, size: PixelSize
+        _ pixels: UnsafePointer<UInt32>, stride: Int, box: PixelRect, rows: Range<Int>, into cells: UnsafeMutablePointer<SIMD4<Float>>,
+        width: Int
     ) {
-        for row in 0..<size.height {
+        for row in rows {
             let top = row * step
             let bottom = min(top + step, box.height)
-            for column in 0..<size.width {
+            for column in 0..<width {
                 let left = column * step
                 let right = min(left + step, box.width)
                 var even: UInt64 = 0
@@ -83,7 +103,7 @@ struct GaussianBlur {
                     y += 1
                 }
                 let share = 1 / (Float((right - left) * (bottom - top)) * 255)
-                cells[row * size.width + column] =
+                cells[row * width + column] =
                     SIMD4(Float(even & 0xFFFF_FFFF), Float(odd & 0xFFFF_FFFF), Float(even >> 32), Float(odd >> 32)) * share
             }
         }

@@ -46,7 +46,7 @@ extension ScreenRenderer {
         painter.clip(to: [pill.frame])
         for layer in placed.layers {
             if case .item(.homeIndicator, _) = layer { break }
-            painter.paint(layer.drawing)
+            painter.paint(layer.drawing.near(pill.frame, text: studio.text))
         }
         guard let luminance = canvas.bitmap.meanLuminance(in: pill.frame) else { return placed }
         let color: Color = luminance < AutomaticStyle.threshold ? .white : .black
@@ -68,7 +68,7 @@ extension ScreenRenderer {
                 painter.paint(bar.backdrop)
                 break
             }
-            painter.paint(layer.drawing)
+            painter.paint(layer.drawing.near(backdrop, text: studio.text))
         }
         return canvas.bitmap
     }
@@ -77,6 +77,14 @@ extension ScreenRenderer {
 extension Scale {
     /// One pixel a point: enough for a mean.
     fileprivate static let one: Scale = 1
+}
+
+extension [Scene.Item] {
+    /// Those that can be seen in a box; the others would be clipped away, after all their work.
+    fileprivate func near(_ box: Rect, text: TextEngine) -> [Scene.Item] {
+        let near = box.inset(by: -1)
+        return filter { $0.bounds(text: text).intersects(near) }
+    }
 }
 
 /// The part of a status bar that takes one style.

@@ -51,7 +51,8 @@ public final class SimulationWindow {
     public func run() throws(WindowError) {
         while !isOver {
             doTasks()
-            simulation.advance(to: time)
+            // At rest time has nothing to move, and an app would be laid out for nothing.
+            if isStale || isDue { simulation.advance(to: time) }
             readLiveStatus()
             if isStale || isMoving, time >= lastFrame + surface.interval { try draw() }
             wait()
@@ -64,6 +65,8 @@ public final class SimulationWindow {
         RunLoop.main.run(until: Date())
         if isMoving { isStale = true }
     }
+
+    private var isDue: Bool { simulation.nextChange.map { $0 <= time } ?? false }
 
     private var isMoving: Bool { simulation.nextChange.map { $0 <= simulation.time } ?? false }
 

@@ -1,5 +1,6 @@
 import Foundation
 import LintelDraw
+import LintelModel
 import LintelTestSupport
 import Testing
 

@@ -24,7 +24,7 @@ import Testing
         let cache = BlurCache(budget: 100)
         var count = 0
         for (box, cells) in asked {
-            _ = cache.picture(of: box, .systemChromeMaterial, cells: cells) { _ in count += 1 }
+            _ = cache.picture(of: box, BackdropBlur(radius: 20, saturation: 1, tint: .clear), cells: cells) { _ in count += 1 }
         }
         #expect(count == drawn)
     }
@@ -35,7 +35,7 @@ import Testing
         let boxes = (0..<3).map { PixelRect(x: $0, y: 0, width: 4, height: 4) }
         var drawn: [Int] = []
         for index in [0, 1, 0, 2, 0, 1] {
-            _ = cache.picture(of: boxes[index], .systemChromeMaterial, cells: Self.grey) { _ in drawn.append(index) }
+            _ = cache.picture(of: boxes[index], BackdropBlur(radius: 20, saturation: 1, tint: .clear), cells: Self.grey) { _ in drawn.append(index) }
         }
         #expect(drawn == [0, 1, 2, 1])
     }

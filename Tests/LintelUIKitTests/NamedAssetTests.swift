@@ -1,5 +1,4 @@
 import Foundation
-import LintelLayout
 import LintelModel
 import LintelTestSupport
 import Testing
@@ -126,20 +125,5 @@ import Testing
         #expect(color.dynamic == shown)
         let night = UIColor(named: "Ink", in: try package.bundle, compatibleWith: UITraitCollection(userInterfaceStyle: .dark))
         #expect(night?.dynamic == DynamicColor(shown.dark))
-    }
-
-    @Test("a named picture stands in a bar with its own size and colours")
-    func inABar() throws {
-        let package = try Package(Self.files())
-        let root = UIViewController()
-        let sun = try #require(UIImage(named: "Sun", in: try package.bundle, compatibleWith: nil))
-        root.navigationItem.rightBarButtonItem = UIBarButtonItem(image: sun, style: .plain, target: nil, action: nil)
-        let app = UIApplication.playing(UINavigationController(rootViewController: root))
-        let bar = try #require(app.placed().navigationBar)
-        let pictures = bar.items.flatMap(\.drawing).compactMap { item -> Picture? in
-            if case .image(let picture) = item { picture } else { nil }
-        }
-        #expect(pictures.count == 1 && pictures[0].file.hasSuffix("day@2x.png") && pictures[0].tint == nil)
-        #expect(pictures.first?.rect.size == Size(width: 24, height: 16))
     }
 }

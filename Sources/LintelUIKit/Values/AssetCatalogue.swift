@@ -13,6 +13,7 @@ struct AssetCatalogue {
     }
 
     func image(named name: String) -> FoundImage? {
+        guard !name.isEmpty else { return nil }
         for catalogue in folders {
             let set = catalogue.appending(path: "\(name).imageset", directoryHint: .isDirectory)
             guard let contents = Contents(set) else { continue }

@@ -1,0 +1,3 @@
+extension MemberTable {
+    static var bars: [MemberTable] { [toolbar] }
+}

@@ -1,0 +1,3 @@
+extension MemberTable {
+    static var scrolling: [MemberTable] { [] }
+}

@@ -28,12 +28,13 @@ struct MeasuredItem {
         self.palette = palette
         measure = context.environment.text
         let measure = measure
-        let look = palette.itemLooks(of: item).look(in: item.state)
+        let looks = palette.itemLooks(of: item)
+        let look = looks.look(in: item.state)
         titleOffset = look.titleOffset
         background = look.backgroundImage
         func set(_ text: String) -> BarLabel {
             if let font = look.font { return context.label(text, font.size, font.weight) }
-            return context.label(text, BarMetrics.titleSize, item.isSetInSemibold ? .semibold : .regular)
+            return context.label(text, BarMetrics.titleSize, item.isSetInSemibold || looks.letters == .done ? .semibold : .regular)
         }
         let isLow = context.isCompactHeight
         let shift = isLow && item.picture.landscapeIcon != nil ? item.picture.landscapeInsets : item.picture.insets

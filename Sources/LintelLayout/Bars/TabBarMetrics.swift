@@ -1,3 +1,5 @@
+import LintelModel
+
 /// Measured lengths of tab bars, in points (observed-geometry.md section 6, and the screenshots it names).
 enum TabBarMetrics {
     /// Size of labels below icons; of labels beside them in compact height and on iPads. Measured by the labels' widths on
@@ -5,6 +7,14 @@ enum TabBarMetrics {
     static let labelSize = 10.0
     static let compactLabelSize = 12.0
     static let padLabelSize = 13.0
+
+    static func labelSize(_ arrangement: TabItemAppearance.Arrangement) -> Double {
+        switch arrangement {
+        case .stacked: labelSize
+        case .inline: padLabelSize
+        case .compactInline: compactLabelSize
+        }
+    }
     /// Baseline of a label below the bar's upper edge. Measured on 430 × 932: 894.2 with the bar at 849.
     static let labelBaseline = 45.2
     /// Middle of an icon above its label. Measured on 430 × 932 (19.0) and 375 × 812 (21.5, a symbol).

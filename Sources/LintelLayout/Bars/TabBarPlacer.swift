@@ -45,7 +45,8 @@ struct TabBarPlacer {
                 symbolSide: item.picture.symbolSide ?? symbolSide)
         }
         let font = look.title.font
-        let label = context.label(item.title, font?.size ?? labelSize, font?.weight ?? .medium)
+        let letters = looks.letters.map(TabBarMetrics.labelSize) ?? labelSize
+        let label = context.label(item.title, font?.size ?? letters, font?.weight ?? .medium)
         var face = TabItemFace(
             icon: icon, label: label, badge: item.badge,
             iconColor: look.icon?.resolved(for: appearance) ?? color(index, else: Self.unselectedIcon),

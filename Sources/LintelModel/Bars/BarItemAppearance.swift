@@ -22,6 +22,8 @@ public struct BarItemAppearance: Hashable, Sendable {
         }
     }
 
+    /// Whose letters a title has where no font is set: those of `done` are semibold.
+    public var letters = BarItem.Style.plain
     public var normal: Look
     public var highlighted: Look?
     public var disabled: Look?

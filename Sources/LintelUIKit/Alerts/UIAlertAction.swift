@@ -7,7 +7,9 @@ open class UIAlertAction: NSObject {
 
     open private(set) var title: String?
     open private(set) var style: Style
-    open var isEnabled = true { didSet { UIApplication.running?.setNeedsCommit() } }
+    open var isEnabled = true { didSet { alert?.rebuild() } }
+    /// Where it stands.
+    weak var alert: UIAlertController?
     let handler: (@MainActor (UIAlertAction) -> Void)?
 
     public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {

@@ -25,6 +25,7 @@ open class UIAlertController: UIViewController {
         precondition(
             action.style != .cancel || !actions.contains { $0.style == .cancel }, "an alert has one action of the style cancel at most")
         actions.append(action)
+        action.alert = self
         rebuild()
     }
 
@@ -41,7 +42,7 @@ open class UIAlertController: UIViewController {
         build()
     }
 
-    private func rebuild() {
+    func rebuild() {
         guard isViewLoaded else { return }
         for subview in view.subviews { subview.removeFromSuperview() }
         build()

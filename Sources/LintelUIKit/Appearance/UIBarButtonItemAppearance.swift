@@ -9,10 +9,14 @@ public final class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
     public let disabled: UIBarButtonItemStateAppearance
     public let focused: UIBarButtonItemStateAppearance
 
+    /// Where it starts from; titles of done items are semibold.
+    private var style: UIBarButtonItem.Style
+
     public override convenience init() { self.init(style: .plain) }
 
-    /// The system's look of a style: nothing set.
+    /// The system's look of a style.
     public init(style: UIBarButtonItem.Style) {
+        self.style = style
         normal = UIBarButtonItemStateAppearance()
         highlighted = UIBarButtonItemStateAppearance()
         disabled = UIBarButtonItemStateAppearance()
@@ -20,6 +24,7 @@ public final class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
     }
 
     private init(_ other: UIBarButtonItemAppearance) {
+        style = other.style
         normal = other.normal.copied
         highlighted = other.highlighted.copied
         disabled = other.disabled.copied
@@ -29,15 +34,20 @@ public final class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
     public func copy(with zone: NSZone? = nil) -> Any { copied }
     var copied: UIBarButtonItemAppearance { UIBarButtonItemAppearance(self) }
 
-    /// Back to the system's look.
+    /// Back to the system's look of a style.
     public func configureWithDefault(for style: UIBarButtonItem.Style) {
+        self.style = style
         for state in [normal, highlighted, disabled, focused] { state.clear() }
+        UIApplication.running?.setNeedsCommit()
     }
 
-    func model(_ style: UIUserInterfaceStyle) -> BarItemAppearance {
-        BarItemAppearance(
+    /// - Parameter slot: for which items it is set; done ones are semibold in any case.
+    func model(_ style: UIUserInterfaceStyle, for slot: UIBarButtonItem.Style = .plain) -> BarItemAppearance {
+        var model = BarItemAppearance(
             normal: normal.model(style) ?? BarItemAppearance.Look(), highlighted: highlighted.model(style), disabled: disabled.model(style),
             focused: focused.model(style))
+        model.letters = self.style == .done && slot != .done ? .done : .plain
+        return model
     }
 }
 

@@ -47,8 +47,8 @@ public final class UINavigationBarAppearance: UIBarAppearance {
         model.titles.title = BarItemAppearance.Look(titleTextAttributes, offset: titlePositionAdjustment)
         model.titles.largeTitle = BarItemAppearance.Look(largeTitleTextAttributes)
         model.items = BarItemAppearances(
-            plain: buttonAppearance.model(style), done: doneButtonAppearance.model(style),
-            prominent: prominentButtonAppearance.model(style))
+            plain: buttonAppearance.model(style), done: doneButtonAppearance.model(style, for: .done),
+            prominent: prominentButtonAppearance.model(style, for: .done))
         model.items.back = backButtonAppearance.model(style)
         model.backIndicator = backIndicatorImage?.icon(style)
         return model

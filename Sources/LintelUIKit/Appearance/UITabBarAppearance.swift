@@ -5,11 +5,11 @@ import LintelModel
 @MainActor
 public final class UITabBarAppearance: UIBarAppearance {
     /// Icon above title: phones upright, and every bar of system 26.
-    public var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) { didSet { changed() } }
+    public var stackedLayoutAppearance = UITabBarItemAppearance() { didSet { changed() } }
     /// Icon beside title where the width is regular.
-    public var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) { didSet { changed() } }
+    public var inlineLayoutAppearance = UITabBarItemAppearance() { didSet { changed() } }
     /// Icon beside title in compact height.
-    public var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) { didSet { changed() } }
+    public var compactInlineLayoutAppearance = UITabBarItemAppearance() { didSet { changed() } }
 
     public required init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
 

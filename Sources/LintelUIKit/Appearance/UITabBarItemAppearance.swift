@@ -11,16 +11,23 @@ public final class UITabBarItemAppearance: NSObject, @MainActor NSCopying {
     public let selected: UITabBarItemStateAppearance
     public let disabled: UITabBarItemStateAppearance
 
-    public override convenience init() { self.init(style: .stacked) }
+    /// Whose letters it starts from; nil follows the arrangement it is set for.
+    private let style: Style?
 
-    /// The system's look of an arrangement: nothing set.
-    public init(style: Style) {
+    public override convenience init() { self.init(from: nil) }
+
+    /// The system's look of an arrangement.
+    public convenience init(style: Style) { self.init(from: style) }
+
+    private init(from style: Style?) {
+        self.style = style
         normal = UITabBarItemStateAppearance()
         selected = UITabBarItemStateAppearance()
         disabled = UITabBarItemStateAppearance()
     }
 
     private init(_ other: UITabBarItemAppearance) {
+        style = other.style
         normal = other.normal.copied
         selected = other.selected.copied
         disabled = other.disabled.copied
@@ -30,7 +37,19 @@ public final class UITabBarItemAppearance: NSObject, @MainActor NSCopying {
     var copied: UITabBarItemAppearance { UITabBarItemAppearance(self) }
 
     var model: TabItemAppearance {
-        TabItemAppearance(normal: normal.model, selected: selected.model, disabled: disabled.model)
+        var model = TabItemAppearance(normal: normal.model, selected: selected.model, disabled: disabled.model)
+        model.letters = style?.arrangement
+        return model
+    }
+}
+
+extension UITabBarItemAppearance.Style {
+    fileprivate var arrangement: TabItemAppearance.Arrangement {
+        switch self {
+        case .stacked: .stacked
+        case .inline: .inline
+        case .compactInline: .compactInline
+        }
     }
 }
 

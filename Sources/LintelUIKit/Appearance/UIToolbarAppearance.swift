@@ -23,8 +23,8 @@ public final class UIToolbarAppearance: UIBarAppearance {
     override func model(_ style: UIUserInterfaceStyle) -> BarAppearance {
         var model = super.model(style)
         model.items = BarItemAppearances(
-            plain: buttonAppearance.model(style), done: doneButtonAppearance.model(style),
-            prominent: prominentButtonAppearance.model(style))
+            plain: buttonAppearance.model(style), done: doneButtonAppearance.model(style, for: .done),
+            prominent: prominentButtonAppearance.model(style, for: .done))
         return model
     }
 }

@@ -74,8 +74,10 @@ open class UINavigationController: UIViewController {
         get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
         set { super.tabBarItem = newValue }
     }
-    /// The top controller, or what it presents.
-    open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+    /// The top controller, or what it or the navigation controller presents.
+    open var visibleViewController: UIViewController? {
+        presentedViewController ?? topViewController?.presentedViewController ?? topViewController
+    }
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         precondition(

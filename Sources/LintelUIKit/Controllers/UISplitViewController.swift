@@ -7,31 +7,35 @@ open class UISplitViewController: UIViewController {
     /// A part's place.
     public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
 
-    open var viewControllers: [UIViewController] = [] {
+    private var columns: [Column: UIViewController] = [:] {
         didSet {
-            for gone in oldValue where !viewControllers.contains(where: { $0 === gone }) { gone.removeFromParent() }
-            for part in viewControllers where part.parent !== self { addChild(part) }
+            for gone in oldValue.values where !columns.values.contains(where: { $0 === gone }) { gone.removeFromParent() }
+            for part in columns.values where part.parent !== self { addChild(part) }
             changed()
         }
     }
 
-    open func setViewController(_ vc: UIViewController?, for column: Column) {
-        var parts = viewControllers
-        let index = min(column.rawValue, parts.count)
-        if parts.indices.contains(index) { parts.remove(at: index) }
-        if let vc { parts.insert(vc, at: index) }
-        viewControllers = parts
+    /// The parts that stand beside each other, from the leading edge on.
+    open var viewControllers: [UIViewController] {
+        get { [Column.primary, .supplementary, .secondary].compactMap { columns[$0] } }
+        set {
+            let places: [Column] = newValue.count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+            var new = Dictionary(zip(places, newValue)) { first, _ in first }
+            new[.compact] = columns[.compact]
+            columns = new
+        }
     }
 
-    open func viewController(for column: Column) -> UIViewController? {
-        viewControllers.indices.contains(column.rawValue) ? viewControllers[column.rawValue] : nil
-    }
+    /// The one for `compact` stands in for all others where only one part fits.
+    open func setViewController(_ vc: UIViewController?, for column: Column) { columns[column] = vc }
+
+    open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
     /// Whether only one part fits.
     public var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
-    /// On a compact screen the first part; the last one beside it otherwise, which has the larger share of the screen.
-    override var shownChild: UIViewController? { isCollapsed ? viewControllers.first : viewControllers.last }
+    /// On a compact screen the part made for it, else the first; the last one beside it otherwise, which has the larger share of the screen.
+    override var shownChild: UIViewController? { isCollapsed ? managedChildren.first : viewControllers.last }
     override var kind: Controller.Kind { .split }
-    override var managedChildren: [UIViewController] { viewControllers }
+    override var managedChildren: [UIViewController] { [columns[.compact]].compactMap(\.self) + viewControllers }
 }

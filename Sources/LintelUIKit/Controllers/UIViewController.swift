@@ -11,7 +11,6 @@ open class UIViewController: UIResponder {
             changed()
         }
     }
-    public private(set) var nibName: String?
     public private(set) lazy var navigationItem: UINavigationItem = {
         let item = UINavigationItem(title: title)
         item.owner = self
@@ -72,10 +71,14 @@ open class UIViewController: UIResponder {
     // MARK: - Presentation
 
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// Of an animated presentation; what turns or curls on a device comes in at once.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var modalPresentationCapturesStatusBarAppearance = false
     open var definesPresentationContext = false { didSet { changed() } }
+    /// A sheet that a finger cannot pull away.
     open var isModalInPresentation = false
+    /// How far a finger has pulled it down as a sheet, in points.
+    var pulledDown: CGFloat = 0 { didSet { changed() } }
     public internal(set) var presentedViewController: UIViewController?
     weak var presenter: UIViewController?
     /// As they stood when this was presented (SB-46, SB-47).
@@ -108,7 +111,6 @@ open class UIViewController: UIResponder {
     private var loadedView: UIView?
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        nibName = nibNameOrNil
         super.init()
     }
 

@@ -35,7 +35,13 @@ public final class UISheetPresentationController: UIPresentationController {
     /// Of the corners, in points; nil: the system's.
     public var preferredCornerRadius: CGFloat? { didSet { changed() } }
 
-    var isMedium: Bool { (selectedDetentIdentifier ?? detents.first?.identifier) == .medium }
+    var isMedium: Bool { detent == .medium }
+
+    /// The one it stands at: the selected one if it is among them, else the first.
+    private var detent: Detent.Identifier? {
+        let known = detents.map(\.identifier)
+        return selectedDetentIdentifier.flatMap { known.contains($0) ? $0 : nil } ?? known.first
+    }
     var isUndimmed: Bool { largestUndimmedDetentIdentifier == .large || (isMedium && largestUndimmedDetentIdentifier == .medium) }
 
     private func changed() {

@@ -22,14 +22,9 @@ open class UIScrollView: UIView {
 
     open weak var delegate: (any UIScrollViewDelegate)?
     /// In points.
-    open var contentSize = CGSize.zero { didSet { changed() } }
-    open var contentInset = UIEdgeInsets.zero {
-        didSet {
-            follow(insets(oldValue))
-            changed()
-        }
-    }
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { changed() } }
+    open var contentSize = CGSize.zero { didSet { insetsChanged() } }
+    open var contentInset = UIEdgeInsets.zero { didSet { insetsChanged() } }
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { insetsChanged() } }
     open var isScrollEnabled = true
     open var scrollsToTop = true
     open var bounces = true
@@ -97,18 +92,36 @@ open class UIScrollView: UIView {
     // MARK: - Insets
 
     /// The content's own insets and what bars cover (SB-74).
-    public var adjustedContentInset: UIEdgeInsets { insets(contentInset) }
+    public var adjustedContentInset: UIEdgeInsets { contentInset + coveredEdges }
 
     open func adjustedContentInsetDidChange() {}
 
-    private func insets(_ own: UIEdgeInsets) -> UIEdgeInsets {
-        contentInsetAdjustmentBehavior == .never ? own : own + UIEdgeInsets(top: safeArea.top, left: 0, bottom: safeArea.bottom, right: 0)
+    /// Of the safe area: all edges, those along which content can move, or none. Above and below, `automatic` counts them in either case.
+    private var coveredEdges: UIEdgeInsets {
+        let movesAcross = alwaysBounceHorizontal || contentSize.width > bounds.width
+        let movesAlong = alwaysBounceVertical || contentSize.height > bounds.height
+        let (across, along) =
+            switch contentInsetAdjustmentBehavior {
+            case .automatic: (movesAcross, true)
+            case .scrollableAxes: (movesAcross, movesAlong)
+            case .never: (false, false)
+            case .always: (true, true)
+            }
+        return UIEdgeInsets(
+            top: along ? safeArea.top : 0, left: across ? safeArea.left : 0, bottom: along ? safeArea.bottom : 0,
+            right: across ? safeArea.right : 0)
     }
 
-    /// Content at rest at its top stays there when the insets change.
-    private func follow(_ old: UIEdgeInsets) {
-        if contentOffset.y == -old.top, old.top != adjustedContentInset.top { contentOffset.y = -adjustedContentInset.top }
-        guard old != adjustedContentInset else { return }
+    /// Content at rest at its beginning stays there when the insets change.
+    private func insetsChanged() {
+        let (old, new) = (lastInsets, adjustedContentInset)
+        lastInsets = new
+        changed()
+        guard old != new else { return }
+        var offset = contentOffset
+        if offset.x == -old.left { offset.x = -new.left }
+        if offset.y == -old.top { offset.y = -new.top }
+        if offset != contentOffset { contentOffset = offset }
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
@@ -116,8 +129,7 @@ open class UIScrollView: UIView {
     private var lastInsets = UIEdgeInsets.zero
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        follow(lastInsets)
-        lastInsets = adjustedContentInset
+        insetsChanged()
     }
 
     /// The offsets between which content rests, vertically.

@@ -15,6 +15,8 @@ struct CellRow {
     private static let accessoryWidth: CGFloat = 18
     private static let pictureSide: CGFloat = 29
     private static let detailSize: CGFloat = 12
+    /// Of the titles of `value2`.
+    private static let titleColumn: CGFloat = 91
     private static let signSide = 14.0
 
     private var isMirrored: Bool { cell.traitCollection.layoutDirection == .rightToLeft }
@@ -22,7 +24,7 @@ struct CellRow {
     private var accessory: CGFloat {
         if cell.isEditing { return 0 }
         if let view = cell.accessoryView { return view.frame.width + Self.margin }
-        return cell.accessoryType == .none ? 0 : Self.accessoryWidth + Self.margin
+        return symbols.isEmpty ? 0 : CGFloat(symbols.count) * Self.accessoryWidth + Self.margin
     }
 
     /// The content view's frame: what the signs at both ends leave.
@@ -57,12 +59,17 @@ struct CellRow {
         guard let detail = cell.detailTextLabel, detail.text?.isEmpty == false else { return place(title, room) }
         switch cell.cellStyle {
         case .default: place(title, room)
-        case .value1, .value2:
+        case .value1:
             if detail.textColor == .label { detail.textColor = .secondaryLabel }
             let width = min(detail.intrinsicContentSize.width, room.width / 2)
             let rest = room.width - width - Self.gap
             place(detail, CGRect(x: isMirrored ? room.minX : room.maxX - width, y: room.minY, width: width, height: room.height))
             place(title, CGRect(x: isMirrored ? room.maxX - rest : room.minX, y: room.minY, width: rest, height: room.height))
+        case .value2:
+            let rest = room.width - Self.titleColumn - Self.gap
+            let x = isMirrored ? room.maxX - Self.titleColumn : room.minX
+            place(title, CGRect(x: x, y: room.minY, width: Self.titleColumn, height: room.height))
+            place(detail, CGRect(x: isMirrored ? room.minX : room.maxX - rest, y: room.minY, width: rest, height: room.height))
         case .subtitle:
             if detail.font.pointSize != Self.detailSize { detail.font = .systemFont(ofSize: Self.detailSize) }
             let (upper, lower) = (title.intrinsicContentSize.height, detail.intrinsicContentSize.height)
@@ -88,24 +95,31 @@ struct CellRow {
                 x: isMirrored ? box.x : box.x + inset, y: box.maxY - thickness, width: box.width - inset, height: thickness)
             items.append(.fill(.rect(line), .color(context.resolved(separator, for: cell))))
         }
-        return items + sign(in: box, context)
+        return items + signs(in: box, context)
     }
 
-    private func sign(in box: Rect, _ context: ViewDrawing) -> [Scene.Item] {
-        guard cell.accessoryView == nil, !cell.isEditing, let symbol else { return [] }
+    private func signs(in box: Rect, _ context: ViewDrawing) -> [Scene.Item] {
+        guard cell.accessoryView == nil, !cell.isEditing else { return [] }
         let side = Self.signSide
-        let x = isMirrored ? box.x + Double(Self.margin) : box.maxX - Double(Self.margin) - side
-        let color: UIColor = cell.accessoryType == .disclosureIndicator ? .tertiaryLabel : cell.tintColor
-        return IconDrawing(icon: .symbol(symbol), environment: context.environment, symbolSide: side).drawing(
-            in: Rect(x: x, y: box.midY - side / 2, width: side, height: side), color: context.resolved(color, for: cell))
+        return symbols.enumerated().flatMap { place, symbol in
+            // From the row's end on.
+            let way = Double(Self.margin) + Double(symbols.count - 1 - place) * Double(Self.accessoryWidth)
+            let x = isMirrored ? box.x + way : box.maxX - way - side
+            let color: UIColor = symbol.hasPrefix("chevron") ? .tertiaryLabel : cell.tintColor
+            return IconDrawing(icon: .symbol(symbol), environment: context.environment, symbolSide: side).drawing(
+                in: Rect(x: x, y: box.midY - side / 2, width: side, height: side), color: context.resolved(color, for: cell))
+        }
     }
 
-    private var symbol: String? {
+    /// The last one stands at the row's end.
+    private var symbols: [String] {
+        let chevron = isMirrored ? "chevron.left" : "chevron.right"
         switch cell.accessoryType {
-        case .none: nil
-        case .disclosureIndicator: isMirrored ? "chevron.left" : "chevron.right"
-        case .checkmark: "checkmark"
-        case .detailButton, .detailDisclosureButton: "info.circle"
+        case .none: return []
+        case .disclosureIndicator: return [chevron]
+        case .checkmark: return ["checkmark"]
+        case .detailButton: return ["info.circle"]
+        case .detailDisclosureButton: return ["info.circle", chevron]
         }
     }
 }

@@ -33,13 +33,15 @@ extension UITableView {
     }
 
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        layoutIfNeeded()
         let row = rectForRow(at: indexPath)
         let range = restingRange
         let room = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
         let top = row.minY - adjustedContentInset.top
         let wanted: CGFloat =
             switch scrollPosition {
-            case .none, .top: top
+            case .none: min(top, max(contentOffset.y, top - (room - row.height)))
+            case .top: top
             case .middle: top - (room - row.height) / 2
             case .bottom: top - (room - row.height)
             }

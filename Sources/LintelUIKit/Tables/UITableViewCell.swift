@@ -14,7 +14,7 @@ open class UITableViewCell: UIView {
 
     let cellStyle: CellStyle
     public let reuseIdentifier: String?
-    public let contentView = UIView(frame: .zero)
+    public let contentView: UIView = CellContent(frame: .zero)
     open private(set) lazy var textLabel: UILabel? = add(UILabel(frame: .zero))
     open private(set) lazy var detailTextLabel: UILabel? = cellStyle == .default ? nil : add(UILabel(frame: .zero))
     open private(set) lazy var imageView: UIImageView? = add(UIImageView(frame: .zero))
@@ -115,4 +115,12 @@ open class UITableViewCell: UIView {
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { isHighlighted = false }
+}
+
+/// Holds a cell's texts and picture; whatever of them changes its size, all are placed anew.
+private final class CellContent: UIView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if let cell = superview as? UITableViewCell { CellRow(cell).layOut() }
+    }
 }

@@ -97,13 +97,16 @@ struct FieldFace {
     }
 
     private func border(_ box: Rect, _ context: ViewDrawing) -> [Scene.Item] {
-        let line = context.resolved(.separator, for: field)
+        func line(_ color: UIColor, _ outline: Path) -> Scene.Item {
+            .stroke(outline, Stroke(width: 1), context.resolved(color, for: field))
+        }
         switch field.borderStyle {
         case .none: return []
-        case .line, .bezel: return [.stroke(.rect(box.inset(by: 0.5)), Stroke(width: 1), line)]
+        case .line: return [line(.label, .rect(box.inset(by: 0.5)))]
+        case .bezel: return [line(.systemGray, .rect(box.inset(by: 0.5))), line(.systemGray4, .rect(box.inset(by: 1.5)))]
         case .roundedRect:
             let outline = Path.roundedRect(box.inset(by: 0.5), radius: Self.cornerRadius)
-            return [.fill(outline, .color(context.resolved(.systemBackground, for: field))), .stroke(outline, Stroke(width: 1), line)]
+            return [.fill(outline, .color(context.resolved(.systemBackground, for: field))), line(.separator, outline)]
         }
     }
 }

@@ -7,8 +7,9 @@ public enum NSTextAlignment: Int, Sendable {
     /// Where a line of some width begins in a box, in points.
     func start(_ width: Double, in box: Rect, isRightToLeft: Bool) -> Double {
         switch self {
-        case .left, .justified: box.minX
-        case .natural: isRightToLeft ? box.maxX - width : box.minX
+        case .left: box.minX
+        // The last line of a paragraph is not stretched.
+        case .natural, .justified: isRightToLeft ? box.maxX - width : box.minX
         case .center: box.midX - width / 2
         case .right: box.maxX - width
         }

@@ -79,16 +79,13 @@ open class UITextView: UIScrollView, TextEditing {
     }
 
     override func drawing(in box: Rect, _ context: ViewDrawing) -> [Scene.Item] {
-        let color = context.resolved(textColor ?? .label, for: self)
-        let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
         let left = box.minX + Double(textContainerInset.left) + Self.fragmentPadding
         let room = Rect(x: left, y: box.minY, width: box.width - sides, height: box.height)
-        var baseline = box.minY + Double(textContainerInset.top - contentOffset.y) + model.ascent
-        return lines(context.environment.text).map { line in
-            defer { baseline += model.lineHeight }
-            let x = textAlignment.start(line.width, in: room, isRightToLeft: isRightToLeft)
-            return .text(TextRun(line.text, font: model, origin: Point(x: x, y: baseline), color: color))
-        }
+        let measure = context.environment.text
+        return LineBreaker(font: model, measure: measure).drawing(
+            lines(measure), in: room, baseline: box.minY + Double(textContainerInset.top - contentOffset.y) + model.ascent,
+            alignment: textAlignment, isRightToLeft: traitCollection.layoutDirection == .rightToLeft,
+            color: context.resolved(textColor ?? .label, for: self))
     }
 }
 

@@ -7,6 +7,8 @@ struct LineBreaker {
         var text: String
         /// Points.
         var width: Double
+        /// The next line, if there is one, begins a paragraph.
+        var endsParagraph: Bool
     }
 
     let font: Font
@@ -22,7 +24,7 @@ struct LineBreaker {
                 if measure.width(of: longer, font: font) <= width || current.isEmpty || most == 1 {
                     current = longer
                 } else {
-                    lines.append(line(current))
+                    lines.append(line(current, endsParagraph: false))
                     current = String(word)
                 }
             }
@@ -34,14 +36,16 @@ struct LineBreaker {
         return kept.dropLast().map { truncated($0, to: width) } + [truncated(line(last.text + "…"), to: width)]
     }
 
-    private func line(_ text: String) -> Line { Line(text: text, width: measure.width(of: text, font: font)) }
+    private func line(_ text: String, endsParagraph: Bool = true) -> Line {
+        Line(text: text, width: measure.width(of: text, font: font), endsParagraph: endsParagraph)
+    }
 
     private func truncated(_ whole: Line, to width: Double) -> Line {
         guard whole.width > width else { return whole }
         var text = whole.text
         while !text.isEmpty {
             text.removeLast()
-            let cut = line(text + "…")
+            let cut = line(text + "…", endsParagraph: whole.endsParagraph)
             if cut.width <= width { return cut }
         }
         return line("…")

@@ -26,14 +26,26 @@ open class UIImageView: UIView {
 
     override func drawing(in box: Rect, _ context: ViewDrawing) -> [Scene.Item] {
         guard let image else { return [] }
-        let mode: Picture.Mode =
-            switch contentMode {
-            case .scaleAspectFit: .aspectFit
-            case .scaleAspectFill: .aspectFill
-            case .scaleToFill, .redraw, .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
-                .scaleToFill
-            }
-        let side = contentMode.scaling == .none ? image.configuration?.symbolSide : nil
-        return image.drawing(in: box, mode: mode, symbolSide: side, tint: context.resolved(tintColor, for: self), context, for: self)
+        return image.drawing(
+            in: box, mode: mode, gravity: contentMode.gravity, symbolSide: symbolSide(image, in: box),
+            tint: context.resolved(tintColor, for: self), context, for: self)
+    }
+
+    private var mode: Picture.Mode {
+        switch contentMode.scaling {
+        case .scaleToFill: .scaleToFill
+        case .aspectFit: .aspectFit
+        case .aspectFill: .aspectFill
+        case .none: .actualSize
+        }
+    }
+
+    /// Of a symbol's square; one that is stretched keeps its shape.
+    private func symbolSide(_ image: UIImage, in box: Rect) -> Double {
+        switch contentMode.scaling {
+        case .scaleToFill, .aspectFit: min(box.width, box.height)
+        case .aspectFill: max(box.width, box.height)
+        case .none: image.configuration?.symbolSide ?? UIImage.SymbolConfiguration.barSide
+        }
     }
 }

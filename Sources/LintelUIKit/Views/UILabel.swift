@@ -103,13 +103,11 @@ open class UILabel: UIView {
                 in: box, top: box.midY - lines.height / 2, alignment: textAlignment, appearance: context.appearance(of: self),
                 isRightToLeft: isRightToLeft)
         }
-        let lines = LineBreaker(font: font.model, measure: context.environment.text).lines(of: text, width: box.width, most: numberOfLines)
-        let color = context.resolved(textColor, for: self)
-        var baseline = box.midY - Double(lines.count) * font.model.lineHeight / 2 + font.model.ascent
-        return lines.map { line in
-            defer { baseline += font.model.lineHeight }
-            let x = textAlignment.start(line.width, in: box, isRightToLeft: isRightToLeft)
-            return .text(TextRun(line.text, font: font.model, origin: Point(x: x, y: baseline), color: color))
-        }
+        let breaker = LineBreaker(font: font.model, measure: context.environment.text)
+        let lines = breaker.lines(of: text, width: box.width, most: numberOfLines)
+        let baseline = box.midY - Double(lines.count) * font.model.lineHeight / 2 + font.model.ascent
+        return breaker.drawing(
+            lines, in: box, baseline: baseline, alignment: textAlignment, isRightToLeft: isRightToLeft,
+            color: context.resolved(textColor, for: self))
     }
 }

@@ -42,7 +42,6 @@ open class UIView: UIResponder {
     open var isHidden = false { didSet { changed() } }
     open var clipsToBounds = false { didSet { changed() } }
     open var isUserInteractionEnabled = true
-    open var isOpaque = true
     open var tag = 0
     /// Radius of the corners, in points (`layer.cornerRadius`).
     public let layer = CALayer()
@@ -103,14 +102,14 @@ open class UIView: UIResponder {
     func windowChanged() {}
 
     open var traitCollection: UITraitCollection {
-        let style = overrideUserInterfaceStyle == .unspecified ? superview?.styleFromHere ?? controllerStyle : overrideUserInterfaceStyle
+        let style = styleFromHere
         return UIApplication.running.map { UITraitCollection($0.base, style: style) } ?? UITraitCollection(style: style)
     }
-    private var controllerStyle: UIUserInterfaceStyle { controller?.styleFromHere ?? .unspecified }
+    /// Its own, its controller's, or that of what holds it.
     private var styleFromHere: UIUserInterfaceStyle {
         if overrideUserInterfaceStyle != .unspecified { return overrideUserInterfaceStyle }
         if let controller, controller.overrideUserInterfaceStyle != .unspecified { return controller.overrideUserInterfaceStyle }
-        return superview?.styleFromHere ?? .unspecified
+        return superview?.styleFromHere ?? controller?.styleFromHere ?? .unspecified
     }
 
     // MARK: - Layout
@@ -130,7 +129,6 @@ open class UIView: UIResponder {
             if let frame = subview.layoutState.solvedFrame, subview.frame != frame { subview.frame = frame }
         }
     }
-    open func setNeedsDisplay() { changed() }
 
     /// What the view would like, in points.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

@@ -23,9 +23,11 @@ import Testing
             let use = try row.setting(stage)
             _ = stage.look
             let before = stage.look
-            #expect(stage.look == before, "\(row.members) looks different without being used", sourceLocation: place)
+            let isStill = stage.look == before
+            #expect(isStill, "\(row.members) looks different without being used", sourceLocation: place)
             try use()
-            #expect(stage.look != before, "\(row.members) changes nothing that can be observed", sourceLocation: place)
+            let isChanged = stage.look.differs(from: before)
+            #expect(isChanged, "\(row.members) changes nothing that can be observed", sourceLocation: place)
         }
     }
 
@@ -42,7 +44,8 @@ import Testing
             for (index, one) in looks.enumerated() {
                 for other in looks[..<index] {
                     let areAlike = values.alike.contains { $0.contains(one.name) && $0.contains(other.name) }
-                    #expect((one.look == other.look) == areAlike, "\(table.type): \(other.name) and \(one.name)", sourceLocation: place)
+                    let lookAlike = one.look == other.look
+                    #expect(lookAlike == areAlike, "\(table.type): \(other.name) and \(one.name)", sourceLocation: place)
                 }
             }
         }

@@ -82,7 +82,13 @@ import LintelUIKit
 /// What is compared before and after.
 @MainActor enum Look: @MainActor Equatable {
     case answers([String])
-    case whole(Whole)
+    indirect case whole(Whole)
+
+    /// Whether anything is otherwise; of probes each one.
+    func differs(from other: Look) -> Bool {
+        guard case .answers(let old) = other, case .answers(let new) = self else { return self != other }
+        return zip(old, new).allSatisfy { $0 != $1 }
+    }
 
     struct Whole: Equatable {
         let screen: Screen

@@ -1,3 +1,3 @@
 extension MemberTable {
-    static var alerts: [MemberTable] { [] }
+    static var alerts: [MemberTable] { [alertController, alertControllerStyle, alertAction, alertActionStyle] }
 }

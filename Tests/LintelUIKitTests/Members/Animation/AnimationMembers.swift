@@ -1,3 +1,3 @@
 extension MemberTable {
-    static var animation: [MemberTable] { [] }
+    static var animation: [MemberTable] { [viewAnimation, animationOptions] }
 }

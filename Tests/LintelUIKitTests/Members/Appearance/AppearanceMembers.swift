@@ -1,3 +1,8 @@
 extension MemberTable {
-    static var appearance: [MemberTable] { [] }
+    static var appearance: [MemberTable] {
+        [
+            appearanceProxy, barAppearance, barButtonItemAppearance, barButtonItemStateAppearance, toolbarAppearance,
+            navigationBarAppearance, tabBarAppearance, tabBarItemAppearance, tabBarItemStateAppearance, tabBarItemAppearanceStyle,
+        ]
+    }
 }

@@ -1,3 +1,9 @@
 extension MemberTable {
-    static var bars: [MemberTable] { [toolbar] }
+    static var bars: [MemberTable] {
+        [
+            toolbar, bar, barPositioning, barPositioningDelegate, barPosition, barMetrics, barStyle, barItem, buttonItem, buttonItemStyle,
+            systemItem, badge, visibilityPriority, itemGroup, navigationBar, navigationBarDelegate, navigationItem, largeTitleDisplayMode,
+            tabBar, tabBarDelegate, tabBarItem,
+        ]
+    }
 }

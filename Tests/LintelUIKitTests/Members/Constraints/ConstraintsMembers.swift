@@ -1,3 +1,9 @@
 extension MemberTable {
-    static var constraints: [MemberTable] { [] }
+    static var constraints: [MemberTable] {
+        [
+            layoutAnchor, layoutDimension, layoutXAxisAnchor, layoutYAxisAnchor, layoutConstraint, constraintAxis, constraintRelation,
+            constraintAttribute, layoutPriority, layoutGuide, keyboardLayoutGuide, scrollViewGuides, viewConstraints, viewGuides,
+            viewControllerMargins,
+        ]
+    }
 }

@@ -1,3 +1,10 @@
 extension MemberTable {
-    static var controllers: [MemberTable] { [] }
+    static var controllers: [MemberTable] {
+        [
+            navigationController, navigationControllerDelegate, pageViewController, pageDirection, splitViewController, splitColumn,
+            tabBarController, tabBarControllerDelegate, viewController, viewControllerAnswers, viewControllerLife,
+            viewControllerContainment, viewControllerPresenting, directionalRectEdge, transitionCoordinator, modalPresentationStyle,
+            modalTransitionStyle,
+        ]
+    }
 }

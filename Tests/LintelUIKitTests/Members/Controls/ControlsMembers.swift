@@ -1,3 +1,5 @@
 extension MemberTable {
-    static var controls: [MemberTable] { [] }
+    static var controls: [MemberTable] {
+        [button, buttonType, buttonConfiguration, control, controlEvent, controlState, segmentedControl]
+    }
 }

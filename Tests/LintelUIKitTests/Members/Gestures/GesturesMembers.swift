@@ -1,3 +1,5 @@
 extension MemberTable {
-    static var gestures: [MemberTable] { [] }
+    static var gestures: [MemberTable] {
+        [gestureRecognizer, gestureState, gestureRecognizerDelegate, viewGestures, tap, longPress, pan, swipe, swipeDirection]
+    }
 }

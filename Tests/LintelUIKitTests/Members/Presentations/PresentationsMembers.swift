@@ -1,3 +1,3 @@
 extension MemberTable {
-    static var presentations: [MemberTable] { [] }
+    static var presentations: [MemberTable] { [presentationController, sheet, detent, detentIdentifier, popover] }
 }

@@ -1,3 +1,3 @@
 extension MemberTable {
-    static var responders: [MemberTable] { [] }
+    static var responders: [MemberTable] { [responder, touch, touchPhase, event] }
 }

@@ -1,3 +1,3 @@
 extension MemberTable {
-    static var scrolling: [MemberTable] { [] }
+    static var scrolling: [MemberTable] { [scrollView, scrollViewDelegate, scrollInsets, keyboardDismissMode, decelerationRate] }
 }

@@ -1,3 +1,3 @@
 extension MemberTable {
-    static var stacks: [MemberTable] { [] }
+    static var stacks: [MemberTable] { [stackView, stackAlignment, stackDistribution] }
 }

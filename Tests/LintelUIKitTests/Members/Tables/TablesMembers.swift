@@ -1,3 +1,8 @@
 extension MemberTable {
-    static var tables: [MemberTable] { [] }
+    static var tables: [MemberTable] {
+        [
+            tableView, tableStyle, tableScrollPosition, rowAnimation, indexPath, tableDataSource, tableDelegate, tableViewCell, cellStyle,
+            cellAccessoryType, cellSelectionStyle, cellSeparatorStyle, tableViewController,
+        ]
+    }
 }

@@ -1,3 +1,3 @@
 extension MemberTable {
-    static var text: [MemberTable] { [] }
+    static var text: [MemberTable] { [textField, borderStyle, textFieldDelegate, textView, textViewDelegate, editing, textAlignment] }
 }

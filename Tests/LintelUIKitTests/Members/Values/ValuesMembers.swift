@@ -1,3 +1,9 @@
 extension MemberTable {
-    static var values: [MemberTable] { [] }
+    static var values: [MemberTable] {
+        [
+            systemColor, color, image, renderingMode, symbolConfiguration, symbolScale, symbolWeight, font, fontWeight, point, size, rect,
+            rectValue, edgeInsets, directionalEdgeInsets, offset, traitCollection, contentSizeCategory, interfaceIdiom, sizeClass,
+            layoutDirection, interfaceStyle, attributeKey,
+        ]
+    }
 }

@@ -1,0 +1,106 @@
+import Foundation
+import LintelUIKit
+import Testing
+
+extension MemberTable {
+    static let button = MemberTable("UIButton") { type in
+        type.member("init(type:)") { stage in
+            { stage.show(UIButton(type: .contactAdd)) }
+        }
+        type.member("init(type:primaryAction:)") { stage in
+            stage.show(UIButton(type: .system, primaryAction: stage.telling("touched")))
+            return { stage.tap() }
+        }
+        type.member("init(configuration:primaryAction:)") { stage in
+            { stage.show(UIButton(configuration: .filled(), primaryAction: UIAction(title: "Title") { _ in })) }
+        }
+        type.button("configuration") { $0.configuration = .filled() }
+        type.button("contentEdgeInsets") { $0.contentEdgeInsets.left = 40 }
+        type.button("setTitle(_:for:)") { $0.setTitle("Other", for: .normal) }
+        type.button("setTitleColor(_:for:)") { $0.setTitleColor(.red, for: .normal) }
+        type.button("setImage(_:for:)") { $0.setImage(UIImage(systemName: "star"), for: .normal) }
+        type.button("titleLabel") { $0.titleLabel?.font = .systemFont(ofSize: 30) }
+        type.member("imageView") { stage in
+            let button = stage.button()
+            button.setImage(UIImage(systemName: "star"), for: .normal)
+            return { button.imageView?.backgroundColor = .red }
+        }
+        type.seen("title(for:)", { $0.title(for: .selected) }) { $0.setTitle("Other", for: .normal) }
+        type.seen("titleColor(for:)", { $0.titleColor(for: .selected) }) { $0.setTitleColor(.red, for: .normal) }
+        type.seen("image(for:)", { $0.image(for: .selected) }) { $0.setImage(UIImage(systemName: "star"), for: .normal) }
+        type.seen("currentTitle", { $0.currentTitle }) { $0.isSelected = true }
+        type.seen("currentTitleColor", { $0.currentTitleColor }) { $0.isSelected = true }
+        type.seen("currentImage", { $0.currentImage }) { $0.isSelected = true }
+        type.member("buttonType") { stage in
+            let button = stage.button(UIButton(type: .custom))
+            return { stage.show(UIButton(type: button.buttonType == .custom ? .contactAdd : .close)) }
+        }
+    }
+
+    static let buttonType = MemberTable("UIButton.ButtonType") { type in
+        type.values(
+            [
+                "custom": .custom, "system": .system, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight,
+                "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
+            ], alike: [["detailDisclosure", "infoLight", "infoDark"]]
+        ) { (stage, kind: UIButton.ButtonType) in _ = stage.button(UIButton(type: kind)) }
+    }
+
+    static let buttonConfiguration = MemberTable("UIButton.Configuration") { type in
+        type.values(
+            [
+                "plain()": UIButton.Configuration.plain(), "borderless()": UIButton.Configuration.borderless(),
+                "tinted()": UIButton.Configuration.tinted(), "gray()": UIButton.Configuration.gray(),
+                "bordered()": UIButton.Configuration.bordered(), "filled()": UIButton.Configuration.filled(),
+            ], alike: [["gray()", "bordered()"]]
+        ) { stage, configuration in
+            let button = stage.button(UIButton(configuration: configuration))
+            button.sizeToFit()
+        }
+        type.configured("title") { $0.title = "Other" }
+        type.configured("image") { $0.image = UIImage(systemName: "heart") }
+        type.configured("imagePadding") { $0.imagePadding = 20 }
+        type.configured("contentInsets") { $0.contentInsets.leading = 30 }
+        type.configured("baseForegroundColor") { $0.baseForegroundColor = .red }
+        type.configured("baseBackgroundColor") { $0.baseBackgroundColor = .red }
+    }
+
+    private func button(_ name: String, line: Int = #line, _ use: @escaping @MainActor (UIButton) -> Void) {
+        member(name, line: line) { stage in
+            let button = stage.button()
+            return { use(button) }
+        }
+    }
+
+    /// A row about what a button answers; selected it looks different.
+    private func seen(
+        _ name: String, line: Int = #line, _ probe: @escaping @MainActor (UIButton) -> Any?,
+        _ use: @escaping @MainActor (UIButton) -> Void
+    ) {
+        member(name, line: line) { stage in
+            let button = stage.button()
+            if name.hasPrefix("current") {
+                button.setTitle("Selected", for: .selected)
+                button.setTitleColor(.green, for: .selected)
+                button.setImage(UIImage(systemName: "heart"), for: .selected)
+            }
+            stage.see { probe(button) }
+            return { use(button) }
+        }
+    }
+
+    /// A row about a filled button's configuration.
+    private func configured(_ name: String, line: Int = #line, _ change: @escaping @MainActor (inout UIButton.Configuration) -> Void) {
+        member(name, line: line) { stage in
+            var configuration = UIButton.Configuration.filled()
+            configuration.title = "Title"
+            configuration.image = UIImage(systemName: "star")
+            let button = UIButton(configuration: configuration)
+            stage.show(button)
+            return {
+                change(&configuration)
+                button.configuration = configuration
+            }
+        }
+    }
+}

@@ -14,7 +14,6 @@ extension UIApplication {
         let isAnimated = transition.isAnimated
         for controller in leaving { controller.viewWillDisappear(isAnimated) }
         for controller in coming { controller.viewWillAppear(isAnimated) }
-        if isAnimated { dissolve(into: coming) }
         let completions = transition.completions
         transition = AppearanceTransition(start: time)
         transition.arrival = {
@@ -27,15 +26,6 @@ extension UIApplication {
         let start = time
         schedule(at: start + ScreenTransition.controllersDuration) { [weak self] in
             if self?.transition.start == start { self?.arrive() }
-        }
-    }
-
-    /// Presented views that come in without moving.
-    private func dissolve(into coming: [UIViewController]) {
-        for controller in coming where controller.isBeingPresented && controller.modalTransitionStyle == .crossDissolve {
-            let alpha = controller.view.alpha
-            controller.view.alpha = 0
-            UIView.animate(withDuration: AppearanceTransition.duration) { controller.view.alpha = alpha }
         }
     }
 
@@ -106,7 +96,6 @@ extension UIApplication {
         if presented.isSheet, presented.sheetPan.view !== view { view.addGestureRecognizer(presented.sheetPan) }
         if dimming.superview !== window { window.addSubview(dimming) }
         if view.superview !== window { window.addSubview(view) }
-        SheetPull.watch(presented)
         if dimming.frame != window.bounds { dimming.frame = window.bounds }
         let box = PresentationBox(
             of: presented, in: window.bounds, safeArea: state.resolution.safeArea, traits: base.traits,

@@ -77,8 +77,6 @@ open class UIViewController: UIResponder {
     open var definesPresentationContext = false { didSet { changed() } }
     /// A sheet that a finger cannot pull away.
     open var isModalInPresentation = false
-    /// How far a finger has pulled it down as a sheet, in points.
-    var pulledDown: CGFloat = 0 { didSet { changed() } }
     public internal(set) var presentedViewController: UIViewController?
     weak var presenter: UIViewController?
     /// As they stood when this was presented (SB-46, SB-47).

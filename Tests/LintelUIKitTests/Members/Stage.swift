@@ -72,17 +72,15 @@ import LintelUIKit
         app.commit()
         guard probes.isEmpty else { return .answers(probes.map { String(describing: $0() as Any) }) }
         let views = app.windows.flatMap { [$0] + $0.tree }.map(Look.ViewState.init)
-        return .whole(
-            .init(
-                screen: app.describedScreen, placed: app.placed(), trace: app.trace.filter { $0.subject != .misuse }, views: views, log: log
-            ))
+        return .whole([app.describedScreen, app.placed(), app.trace.filter { $0.subject != .misuse }, views, log])
     }
 }
 
 /// What is compared before and after.
-@MainActor enum Look: @MainActor Equatable {
+enum Look: Equatable {
     case answers([String])
-    indirect case whole(Whole)
+    /// The screen as the app describes it, as it is placed, the trace, the views and what others were told.
+    case whole([AnyHashable])
 
     /// Whether anything is otherwise; of probes each one.
     func differs(from other: Look) -> Bool {
@@ -90,15 +88,7 @@ import LintelUIKit
         return zip(old, new).allSatisfy { $0 != $1 }
     }
 
-    struct Whole: Equatable {
-        let screen: Screen
-        let placed: PlacedScreen
-        let trace: [Decision]
-        let views: [ViewState]
-        let log: [String]
-    }
-
-    struct ViewState: Equatable {
+    struct ViewState: Hashable {
         let type: String
         let frame: CGRect
         let alpha: CGFloat

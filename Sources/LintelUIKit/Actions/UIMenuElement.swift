@@ -31,5 +31,6 @@ open class UIMenuElement: NSObject {
     }
 
     /// Names it in the model, so that a placed row finds its way back.
-    var objectID: String { "\(UInt(bitPattern: ObjectIdentifier(self).hashValue))" }
+    var objectID: String { objectName() }
+    private var objectName = ObjectName()
 }

@@ -43,6 +43,8 @@ public final class UIApplication: UIResponder {
     var setters = ControllerTree.Application()
     var network = NetworkActivityState(activationDelay: .zero, completionDelay: .zero)
     weak var firstResponder: UIResponder? { didSet { setNeedsCommit() } }
+    /// How many objects have a name in the model (`ObjectName`).
+    var namedObjects = 0
     var needsCommit = true
     var isCommitting = false
     var motionEnd = 0.0

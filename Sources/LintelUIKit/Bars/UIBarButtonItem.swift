@@ -177,7 +177,8 @@ open class UIBarButtonItem: UIBarItem {
     var hasAction: Bool { primaryAction != nil || action != nil }
 
     /// Names it in the model, so that a placed item finds its way back.
-    var objectID: String { "\(UInt(bitPattern: ObjectIdentifier(self).hashValue))" }
+    var objectID: String { objectName() }
+    private var objectName = ObjectName()
 }
 
 /// Makes spaces of whatever class asks for one.

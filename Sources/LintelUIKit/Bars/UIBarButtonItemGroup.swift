@@ -27,7 +27,8 @@ open class UIBarButtonItemGroup: NSObject {
     }
 
     /// Names it in the model; a single item is no group.
-    var name: String? { barButtonItems.count > 1 ? "\(UInt(bitPattern: ObjectIdentifier(self).hashValue))" : nil }
+    var name: String? { barButtonItems.count > 1 ? objectName() : nil }
+    private var objectName = ObjectName()
 }
 
 extension UIBarButtonItem {

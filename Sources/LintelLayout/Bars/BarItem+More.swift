@@ -13,6 +13,23 @@ extension BarItem {
     /// By which an overflow menu's item is known.
     static let moreIdentifier = "overflow"
 
+    /// The rows of an overflow menu: neighbours of one group stand in a menu of their own where somebody represents them.
+    static func menuRows(_ items: [BarItem], in context: LayoutContext) -> [BarMenu.Element] {
+        var rows: [BarMenu.Element] = []
+        var last: String?
+        for item in items {
+            let row = item.menuElement(in: context)
+            if let group = item.group, let face = item.groupFace {
+                if last != group { rows.append(face) }
+                rows[rows.count - 1].children.append(row)
+            } else {
+                rows.append(row)
+            }
+            last = item.group
+        }
+        return rows
+    }
+
     /// The item's row in an overflow menu: what it says of itself, else its words, its icon and its menu (TB-57). A custom view that says
     /// nothing makes a blank row (TB-76).
     func menuElement(in context: LayoutContext) -> BarMenu.Element {

@@ -76,7 +76,7 @@ struct GlassRow {
         var leaving: Set<Int> = []
         func shortened() -> GlassRow {
             // Rows stand in the bar's order.
-            let rows = items.indices.filter(leaving.contains).map { items[$0].item.menuElement(in: context) }
+            let rows = BarItem.menuRows(items.indices.filter(leaving.contains).map { items[$0].item }, in: context)
             let more = BarItem.more(isGlass: true, BarMenu(rows), in: context.traits.locale)
             let item = MeasuredItem(more, palette: palette, context: context)
             return GlassRow(items: staying + [item], height: height, range: range, context: context)

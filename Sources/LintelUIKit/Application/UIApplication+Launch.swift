@@ -64,7 +64,8 @@ extension UIApplication {
         session.configuration = UISceneConfiguration(name: manifest.entries.first?.name, sessionRole: session.role)
         let options = UIScene.ConnectionOptions()
         session.configuration = delegate.application(self, configurationForConnecting: session, options: options)
-        let module = NSStringFromClass(type(of: delegate)).prefix { $0 != "." }
+        // NSStringFromClass ends the program for private classes on Linux.
+        let module = String(reflecting: type(of: delegate)).prefix { $0 != "." }
         let named: AnyClass? = manifest.delegateClass(for: session.configuration.name, module: String(module))
         guard let type = session.configuration.delegateClass ?? named else { return }
         guard let made = ClassInstance.make(type) as? any UISceneDelegate else {

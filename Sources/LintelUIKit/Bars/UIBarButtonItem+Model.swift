@@ -22,6 +22,7 @@ extension UIBarButtonItem {
         item.menuRepresentation = menuRepresentation?.elements(interface).first
         item.hasPrimaryAction = hasAction || menu == nil
         item.group = buttonGroup?.name
+        item.groupFace = buttonGroup?.face(interface)
         item.sharesBackground = sharesBackground
         item.hidesSharedBackground = hidesSharedBackground
         item.badge = badge.map { $0.stringValue ?? "" }

@@ -1,10 +1,11 @@
 public import Foundation
+import LintelModel
 
 /// Items that belong together: on glass they share one capsule (TB-50, TB-60).
 @MainActor
 open class UIBarButtonItemGroup: NSObject {
     open var barButtonItems: [UIBarButtonItem] { didSet { join() } }
-    /// Stands for the others in menus.
+    /// Holds the others in an overflow menu.
     open var representativeItem: UIBarButtonItem? { didSet { UIApplication.running?.setNeedsCommit() } }
     /// None of its items is in the bar.
     open var isHidden = false { didSet { UIApplication.running?.setNeedsCommit() } }
@@ -29,6 +30,12 @@ open class UIBarButtonItemGroup: NSObject {
     /// Names it in the model; a single item is no group.
     var name: String? { barButtonItems.count > 1 ? objectName() : nil }
     private var objectName = ObjectName()
+
+    /// The representative's words and icon as the row that holds the group's items.
+    func face(_ style: UIUserInterfaceStyle) -> BarMenu.Element? {
+        guard barButtonItems.count > 1, let representativeItem else { return nil }
+        return BarMenu.Element(representativeItem.title ?? "", icon: representativeItem.image?.icon(style))
+    }
 }
 
 extension UIBarButtonItem {

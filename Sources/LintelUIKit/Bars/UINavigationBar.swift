@@ -139,8 +139,11 @@ open class UINavigationBar: UIBar {
     }
 
     override func backgroundImage(for metrics: UIBarMetrics) -> UIImage? {
-        for (position, metrics) in [(barPosition, metrics), (.any, metrics), (barPosition, .default), (.any, .default)] {
-            if let image = backgroundImage(for: position, barMetrics: metrics) { return image }
+        let prompted: UIBarMetrics? = topItem?.prompt == nil ? nil : metrics == .compact ? .compactPrompt : .defaultPrompt
+        for metrics in [prompted, metrics, .default].compactMap(\.self) {
+            for position in [barPosition, .any] {
+                if let image = backgroundImage(for: position, barMetrics: metrics) { return image }
+            }
         }
         return nil
     }

@@ -41,14 +41,14 @@ open class UICollectionViewLayoutAttributes: NSObject {
     /// Nil for items.
     public let representedElementKind: String?
 
-    public convenience init(forCellWith indexPath: IndexPath) { self.init(indexPath, kind: nil) }
-    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-        self.init(indexPath, kind: elementKind)
+    public init(forCellWith indexPath: IndexPath) {
+        self.indexPath = indexPath
+        representedElementKind = nil
     }
 
-    public required init(_ indexPath: IndexPath, kind: String?) {
+    public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.indexPath = indexPath
-        representedElementKind = kind
+        representedElementKind = elementKind
     }
 
     open var center: CGPoint {

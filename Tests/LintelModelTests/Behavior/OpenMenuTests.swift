@@ -52,7 +52,7 @@ struct OpenMenuTests {
 
     @Test("H:typography: sizes of text styles, the standard one in the middle")
     func textStyles() {
-        #expect(TextStyle.allCases.map { $0.pointSize(at: .large) } == [17, 15, 13, 12])
+        #expect(TextStyle.allCases.map { $0.pointSize(at: .large) } == [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11])
         #expect(TextStyle.body.pointSize(at: .accessibilityExtraExtraExtraLarge) == 53)
         for style in TextStyle.allCases {
             let sizes = TextSize.allCases.map { style.pointSize(at: $0) }

@@ -127,6 +127,17 @@ extension MemberTable {
             stage.see { stage.app.placed().toolbar }
             return { item.setTitlePositionAdjustment(UIOffset(horizontal: 5, vertical: 3), for: .default) }
         }
+        type.member("menuRepresentation", on: .overflow) { stage in
+            let items = (1...7).map { UIBarButtonItem.word("Long title \($0)") }
+            stage.root.toolbarItems = items
+            stage.see { stage.app.placed().toolbar?.items.last?.menu }
+            return { items[6].menuRepresentation = UIAction(title: "Spoken") { _ in } }
+        }
+        type.member("preferredMenuElementOrder") { stage in
+            stage.item.menu = UIMenu(children: [UIAction(title: "One") { _ in }, UIAction(title: "Two") { _ in }])
+            stage.see { try? stage.rows { try stage.tapItem() } }
+            return { stage.item.preferredMenuElementOrder = .fixed }
+        }
         type.member("creatingFixedGroup()") { stage in
             let item = UIBarButtonItem.icon("star")
             return {
@@ -190,9 +201,12 @@ extension MemberTable {
             let group = group(stage)
             return { group.barButtonItems = [.icon("star")] }
         }
-        type.member("representativeItem") { stage in
-            let group = group(stage)
-            return { group.representativeItem = .icon("ellipsis") }
+        type.member("representativeItem", on: .overflow) { stage in
+            let items = (1...9).map { UIBarButtonItem.word("A long item \($0)") }
+            stage.root.toolbarItems = items
+            let group = UIBarButtonItemGroup(barButtonItems: Array(items.suffix(3)), representativeItem: nil)
+            stage.keep(group)
+            return { group.representativeItem = .word("More of them") }
         }
         type.member("isHidden") { stage in
             let group = group(stage)

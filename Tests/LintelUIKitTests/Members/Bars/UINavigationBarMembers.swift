@@ -154,6 +154,17 @@ extension MemberTable {
         type.member("compactScrollEdgeAppearance", on: .landscape) { stage in
             { stage.root.navigationItem.compactScrollEdgeAppearance = .red() }
         }
+        type.member("searchController") { stage in
+            { stage.root.navigationItem.searchController = UISearchController(searchResultsController: nil) }
+        }
+        type.member("hidesSearchBarWhenScrolling") { stage in
+            stage.root.navigationItem.searchController = UISearchController(searchResultsController: nil)
+            let scroll = UIScrollView(frame: stage.view.bounds)
+            scroll.contentSize.height = 2000
+            stage.show(scroll)
+            scroll.contentOffset.y = 200
+            return { stage.root.navigationItem.hidesSearchBarWhenScrolling = false }
+        }
         type.member("init(title:)") { stage in
             let bar = own(stage)
             return { bar.items = [UINavigationItem(title: "Own")] }

@@ -60,6 +60,7 @@ extension MemberTable {
     static let barPositioningDelegate = MemberTable("UIBarPositioningDelegate") { type in
         type.member("position(for:)") { stage in
             let bar = own(stage)
+            bar.scrollEdgeAppearance = UIToolbarAppearance()
             let delegate = OnTop()
             stage.keep(delegate)
             return { bar.delegate = delegate }
@@ -73,6 +74,7 @@ extension MemberTable {
             let delegate = Placing(position)
             stage.keep(delegate)
             bar.delegate = delegate
+            bar.scrollEdgeAppearance = UIToolbarAppearance()
             stage.show(bar)
         }
     }

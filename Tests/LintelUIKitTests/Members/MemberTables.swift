@@ -1,8 +1,8 @@
 extension MemberTable {
     /// All tables, folder by folder as the sources lie.
     static let all: [MemberTable] = [
-        actions, alerts, animation, appearance, application, bars, constraints,
-        controllers, controls, gestures, keyboard, presentations, responders, scrolling,
-        stacks, tables, text, values, views,
+        actions, alerts, animation, appearance, application, bars, collections, constraints,
+        controllers, controls, feedback, gestures, keyboard, keys, presentations, responders,
+        scrolling, search, sharing, stacks, tables, text, values, views,
     ].flatMap { $0 }
 }

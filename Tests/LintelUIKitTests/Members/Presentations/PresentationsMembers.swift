@@ -1,3 +1,5 @@
 extension MemberTable {
-    static var presentations: [MemberTable] { [presentationController, sheet, detent, detentIdentifier, popover] }
+    static var presentations: [MemberTable] {
+        [presentationController, sheet, detent, detentIdentifier, popover, presentation, adaptiveDelegate, popoverDelegate]
+    }
 }

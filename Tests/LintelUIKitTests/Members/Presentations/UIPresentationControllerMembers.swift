@@ -15,6 +15,23 @@ extension MemberTable {
             stage.see { sheet.sheetPresentationController?.presentingViewController }
             return { stage.root.present(sheet, animated: false) }
         }
+        type.member("delegate") { stage in
+            final class Refusing: UIAdaptivePresentationControllerDelegate {
+                var tell: @MainActor () -> Void = {}
+                func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { false }
+                func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { tell() }
+            }
+            let (sheet, delegate) = (sheet(stage), Refusing())
+            delegate.tell = { stage.told("attempted") }
+            stage.keep(delegate)
+            stage.app.run(for: 1)
+            stage.seeTold("attempted")
+            return {
+                sheet.delegate = delegate
+                stage.app.swipe(from: Point(x: 200, y: 100), to: Point(x: 200, y: 500))
+                stage.app.run(for: 1)
+            }
+        }
     }
 
     static let sheet = MemberTable("UISheetPresentationController") { type in

@@ -12,6 +12,11 @@ final class TableSource: UITableViewDataSource, UITableViewDelegate {
     var footer: String?
     var height: CGFloat = 44
     var allowsSelection = true
+    var allowsEditing = true
+    var editingStyle = UITableViewCell.EditingStyle.delete
+    var estimate = UITableView.automaticDimension
+    /// What the button says that deletes.
+    var deletion: String?
     /// Makes a cell where it shall be none of the source's own.
     var makeCell: (@MainActor (UITableView, IndexPath) -> UITableViewCell)?
 
@@ -37,6 +42,13 @@ final class TableSource: UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { allowsSelection ? indexPath : nil }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { stage.told("didSelect \(indexPath.row)") }
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { stage.told("didDeselect \(indexPath.row)") }
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { allowsEditing }
+    func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
+        stage.told("commit \(indexPath.row)")
+    }
+    func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { editingStyle }
+    func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { deletion }
+    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { estimate }
     func scrollViewDidScroll(_ scrollView: UIScrollView) { stage.told("didScroll") }
 }
 
@@ -58,5 +70,23 @@ extension Stage {
         app.commit()
         if let cell = table.cellForRow(at: IndexPath(row: row, section: 0)) { app.tap(cell) }
         rest()
+    }
+
+    /// A touch on the sign of the first row of a table that is edited.
+    func touchSign(of table: UITableView) {
+        app.commit()
+        let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
+        if let sign = cell?.subviews.first(where: { $0 is UIButton }) { app.tap(sign) }
+        rest()
+    }
+
+    /// From now on what counts is what a table that is edited shows once the sign of its first row was touched.
+    func seeDeletion(in table: UITableView) {
+        table.isEditing = true
+        see { [unowned self] in
+            table.reloadData()
+            touchSign(of: table)
+            return app.placed().content
+        }
     }
 }

@@ -2,7 +2,7 @@ extension MemberTable {
     static var tables: [MemberTable] {
         [
             tableView, tableStyle, tableScrollPosition, rowAnimation, indexPath, tableDataSource, tableDelegate, tableViewCell, cellStyle,
-            cellAccessoryType, cellSelectionStyle, cellSeparatorStyle, tableViewController,
+            cellAccessoryType, cellSelectionStyle, cellEditingStyle, cellSeparatorStyle, tableViewController,
         ]
     }
 }

@@ -64,6 +64,27 @@ extension MemberTable {
             let cell = cell(stage)
             return { cell.isHighlighted = true }
         }
+        type.member("isEditing") { stage in
+            let table = stage.table(TableSource(stage))
+            stage.see { table.visibleCells.map(\.isEditing) }
+            return { table.setEditing(true, animated: false) }
+        }
+        type.member("editingStyle") { stage in
+            let source = TableSource(stage)
+            let table = stage.table(source)
+            table.setEditing(true, animated: false)
+            stage.see { table.visibleCells.map(\.editingStyle) }
+            return {
+                source.allowsEditing = false
+                table.reloadData()
+            }
+        }
+        type.member("showingDeleteConfirmation") { stage in
+            let table = stage.table(TableSource(stage))
+            table.setEditing(true, animated: false)
+            stage.see { table.visibleCells.map(\.showingDeleteConfirmation) }
+            return { stage.touchSign(of: table) }
+        }
         type.member("selectionStyle") { stage in
             let cell = cell(stage)
             cell.isHighlighted = true
@@ -111,6 +132,15 @@ extension MemberTable {
             let cell = cell(stage)
             cell.isHighlighted = true
             cell.selectionStyle = style
+            stage.seeContent()
+        }
+    }
+
+    static let cellEditingStyle = MemberTable("UITableViewCell.EditingStyle") { type in
+        type.values(["none": UITableViewCell.EditingStyle.none, "delete": .delete, "insert": .insert]) { stage, style in
+            let source = TableSource(stage)
+            source.editingStyle = style
+            stage.table(source).setEditing(true, animated: false)
             stage.seeContent()
         }
     }

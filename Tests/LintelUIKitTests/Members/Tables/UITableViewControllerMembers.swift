@@ -32,6 +32,17 @@ private class Listing: UITableViewController {
     override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
         source.tableView(tableView, didDeselectRowAt: indexPath)
     }
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { source.allowsEditing }
+    override func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
+        source.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+    }
+    override func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+        source.editingStyle
+    }
+    override func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
+        source.deletion
+    }
+    override func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { source.estimate }
     override func scrollViewDidScroll(_ scrollView: UIScrollView) { source.scrollViewDidScroll(scrollView) }
 }
 
@@ -66,6 +77,39 @@ extension MemberTable {
             return { list.tableView.contentOffset.y = 10 }
         }
         overrides(type)
+        editing(type)
+    }
+
+    /// What a subclass answers while its rows are edited.
+    private static func editing(_ type: MemberTable) {
+        let changes: [(String, @MainActor (TableSource) -> Void)] = [
+            ("canEditRowAt:", { $0.allowsEditing = false }), ("editingStyleForRowAt:", { $0.editingStyle = .insert }),
+            ("estimatedHeightForRowAt:", { $0.estimate = 80 }),
+        ]
+        for (name, change) in changes {
+            type.member("tableView(_:\(name))") { stage in
+                let list = shown(stage)
+                list.source.height = UITableView.automaticDimension
+                list.tableView.isEditing = true
+                list.tableView.reloadData()
+                return {
+                    change(list.source)
+                    list.tableView.reloadData()
+                }
+            }
+        }
+        type.member("tableView(_:commit:forRowAt:)") { stage in
+            let list = shown(stage)
+            list.source.editingStyle = .insert
+            list.tableView.isEditing = true
+            stage.seeTold("commit 0")
+            return { stage.touchSign(of: list.tableView) }
+        }
+        type.member("tableView(_:titleForDeleteConfirmationButtonForRowAt:)") { stage in
+            let list = shown(stage)
+            stage.seeDeletion(in: list.tableView)
+            return { list.source.deletion = "Away" }
+        }
     }
 
     /// What a subclass answers and hears.

@@ -7,6 +7,7 @@ extension MemberTable {
         looks(type)
         cells(type)
         changes(type)
+        editing(type)
         selection(type)
         questions(type)
     }
@@ -31,6 +32,14 @@ extension MemberTable {
             let table = plain(stage)
             table.rowHeight = 80
             return { table.rowHeight = UITableView.automaticDimension }
+        }
+        type.member("estimatedRowHeight") { stage in
+            let table = plain(stage)
+            return { table.estimatedRowHeight = 80 }
+        }
+        type.member("backgroundView") { stage in
+            let table = plain(stage)
+            return { table.backgroundView = UIView() }
         }
         type.member("separatorStyle") { stage in
             let table = plain(stage)
@@ -150,6 +159,26 @@ extension MemberTable {
         }
     }
 
+    private static func editing(_ type: MemberTable) {
+        type.member("isEditing") { stage in
+            let (table, _) = listed(stage)
+            return { table.isEditing = true }
+        }
+        type.member("setEditing(_:animated:)") { stage in
+            let (table, _) = listed(stage)
+            return { table.setEditing(true, animated: false) }
+        }
+        type.member("allowsSelectionDuringEditing") { stage in
+            let (table, _) = listed(stage)
+            table.isEditing = true
+            stage.see {
+                stage.touchRow(0, of: table)
+                return table.indexPathForSelectedRow
+            }
+            return { table.allowsSelectionDuringEditing = true }
+        }
+    }
+
     private static func selection(_ type: MemberTable) {
         let (first, second) = (IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0))
         type.member("allowsSelection") { stage in
@@ -264,24 +293,6 @@ extension MemberTable {
         }
     }
 
-    static let indexPath = MemberTable("IndexPath") { type in
-        type.member("init(row:section:)", "row") { stage in
-            var path = IndexPath(row: 1, section: 2)
-            stage.see { path.row }
-            return { path = IndexPath(row: 3, section: 2) }
-        }
-        type.member("section") { stage in
-            var path = IndexPath(row: 1, section: 2)
-            stage.see { path.section }
-            return { path = IndexPath(row: 1, section: 4) }
-        }
-        type.member("init(item:section:)", "item") { stage in
-            var path = IndexPath(row: 1, section: 2)
-            stage.see { path.item }
-            return { path = IndexPath(item: 3, section: 2) }
-        }
-    }
-
     static let tableDataSource = MemberTable("UITableViewDataSource") { type in sourced(type, numberOfSections: "numberOfSections(in:)") }
 
     private static func sourced(_ type: MemberTable, numberOfSections: String) {
@@ -289,15 +300,24 @@ extension MemberTable {
             (numberOfSections, { $0.sections = 2 }), ("tableView(_:numberOfRowsInSection:)", { $0.rows = 5 }),
             ("tableView(_:cellForRowAt:)", { $0.text = "Other" }), ("tableView(_:titleForHeaderInSection:)", { $0.header = "Header" }),
             ("tableView(_:titleForFooterInSection:)", { $0.footer = "Footer" }),
+            ("tableView(_:canEditRowAt:)", { $0.allowsEditing = false }),
         ]
         for (member, change) in changes {
             type.member(member) { stage in
                 let (table, source) = listed(stage)
+                table.isEditing = true
                 return {
                     change(source)
                     table.reloadData()
                 }
             }
+        }
+        type.member("tableView(_:commit:forRowAt:)") { stage in
+            let (table, source) = listed(stage)
+            source.editingStyle = .insert
+            table.isEditing = true
+            stage.seeTold("commit 0")
+            return { stage.touchSign(of: table) }
         }
     }
 
@@ -308,6 +328,28 @@ extension MemberTable {
                 source.height = 80
                 table.reloadData()
             }
+        }
+        type.member("tableView(_:estimatedHeightForRowAt:)") { stage in
+            let (table, source) = listed(stage)
+            source.height = UITableView.automaticDimension
+            table.reloadData()
+            return {
+                source.estimate = 80
+                table.reloadData()
+            }
+        }
+        type.member("tableView(_:editingStyleForRowAt:)") { stage in
+            let (table, source) = listed(stage)
+            table.isEditing = true
+            return {
+                source.editingStyle = .insert
+                table.reloadData()
+            }
+        }
+        type.member("tableView(_:titleForDeleteConfirmationButtonForRowAt:)") { stage in
+            let (table, source) = listed(stage)
+            stage.seeDeletion(in: table)
+            return { source.deletion = "Away" }
         }
         type.member("tableView(_:willDisplay:forRowAt:)") { stage in
             let (table, source) = listed(stage)

@@ -1,3 +1,5 @@
 extension MemberTable {
-    static var text: [MemberTable] { [textField, borderStyle, textFieldDelegate, textView, textViewDelegate, editing, textAlignment] }
+    static var text: [MemberTable] {
+        [textField, borderStyle, fieldViewMode, returnKeyType, textFieldDelegate, textView, textViewDelegate, editing, textAlignment]
+    }
 }

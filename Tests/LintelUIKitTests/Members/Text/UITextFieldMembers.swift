@@ -15,6 +15,17 @@ extension MemberTable {
             field.text = nil
             return { field.placeholder = "Word" }
         }
+        type.field("attributedText") {
+            $0.attributedText = NSAttributedString(string: "Typed", attributes: [.foregroundColor: UIColor.red])
+        }
+        type.member("attributedPlaceholder") { stage in
+            let field = stage.field()
+            field.text = nil
+            return {
+                field.attributedPlaceholder = NSAttributedString(string: "Word", attributes: [.foregroundColor: UIColor.red])
+            }
+        }
+        sides(type)
         type.member("clearsOnBeginEditing") { stage in
             let field = stage.field()
             stage.see {
@@ -41,6 +52,78 @@ extension MemberTable {
         }
     }
 
+    /// What stands beside the text, and on the keyboard.
+    private static func sides(_ type: MemberTable) {
+        type.field("clearButtonMode") { $0.clearButtonMode = .always }
+        type.member("returnKeyType") { stage in
+            let field = stage.field()
+            field.becomeFirstResponder()
+            return { field.returnKeyType = .send }
+        }
+        type.member("leftView") { stage in
+            let field = stage.field()
+            field.leftViewMode = .always
+            return { field.leftView = side() }
+        }
+        type.member("leftViewMode") { stage in
+            let field = stage.field()
+            field.leftView = side()
+            return { field.leftViewMode = .always }
+        }
+        type.member("rightView") { stage in
+            let field = stage.field()
+            field.rightViewMode = .always
+            return { field.rightView = side() }
+        }
+        type.member("rightViewMode") { stage in
+            let field = stage.field()
+            field.rightView = side()
+            return { field.rightViewMode = .always }
+        }
+        type.member("textRect(forBounds:)") { stage in
+            let field = stage.field()
+            stage.see { field.textRect(forBounds: field.bounds) }
+            return { field.borderStyle = .roundedRect }
+        }
+    }
+
+    private static func side() -> UIView {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        view.backgroundColor = .red
+        return view
+    }
+
+    static let fieldViewMode = MemberTable("UITextField.ViewMode") { type in
+        type.values(
+            ["never": UITextField.ViewMode.never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always]
+        ) { stage, mode in
+            let field = stage.field()
+            field.leftView = side()
+            field.leftViewMode = mode
+            stage.see {
+                [false, true].map { isEditing in
+                    if isEditing { field.becomeFirstResponder() }
+                    stage.app.commit()
+                    return field.leftView?.superview === field
+                }
+            }
+        }
+    }
+
+    static let returnKeyType = MemberTable("UIReturnKeyType") { type in
+        type.values(
+            [
+                "default": UIReturnKeyType.default, "go": .go, "google": .google, "join": .join, "next": .next, "route": .route,
+                "search": .search, "send": .send, "yahoo": .yahoo, "done": .done, "continue": .continue,
+            ], alike: [["google", "yahoo", "search"]]
+        ) { stage, key in
+            let field = stage.field()
+            field.returnKeyType = key
+            field.becomeFirstResponder()
+            stage.see { stage.app.describedScreen.returnKey }
+        }
+    }
+
     static let borderStyle = MemberTable("UITextField.BorderStyle") { type in
         type.values(
             ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect]
@@ -56,6 +139,11 @@ extension MemberTable {
             UIApplication.shared.handle(.text("x"))
         }
         type.written("textFieldShouldReturn(_:)", "may return") { _ in UIApplication.shared.handle(.returnKey) }
+        type.written("textFieldShouldClear(_:)", "may clear") { field in
+            field.clearButtonMode = .always
+            UIApplication.shared.commit()
+            if let button = field.subviews.first(where: { $0 is UIButton }) { UIApplication.shared.tap(button) }
+        }
     }
 
     private func field(_ name: String, line: Int = #line, _ use: @escaping @MainActor (UITextField) -> Void) {
@@ -97,6 +185,7 @@ extension MemberTable {
         allow("may change")
     }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool { allow("may return") }
+    func textFieldShouldClear(_ textField: UITextField) -> Bool { allow("may clear") }
 }
 
 extension Stage {

@@ -1,0 +1,5 @@
+extension MemberTable {
+    static var search: [MemberTable] {
+        [searchBar, searchBarStyle, searchBarDelegate, searchController, searchControllerDelegate, searchResultsUpdating]
+    }
+}

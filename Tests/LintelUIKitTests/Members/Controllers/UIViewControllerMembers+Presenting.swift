@@ -52,10 +52,16 @@ extension MemberTable {
             return { presented.modalPresentationCapturesStatusBarAppearance = true }
         }
         type.member("definesPresentationContext") { stage in
-            let presented = TestController(hidden: true)
+            // The navigation controller, whose bar shows, answers before its children and what they present (SB-47, SB-49).
+            let presented = TestController(.lightContent)
             presented.modalPresentationStyle = .currentContext
             presented.modalPresentationCapturesStatusBarAppearance = true
-            seePresented(stage, presented)
+            stage.see {
+                stage.root.present(presented, animated: false)
+                defer { presented.dismiss(animated: false) }
+                stage.app.commit()
+                return stage.app.resolution.statusBar.style
+            }
             return { stage.root.definesPresentationContext = true }
         }
         type.member("isModalInPresentation") { stage in

@@ -9,9 +9,7 @@ import Testing
     func complete() throws {
         let named = MemberTable.all.flatMap(\.members)
         let members = try PublicMembers().names
-        withKnownIssue("the tables are being written") {
-            #expect(members.subtracting(named).sorted() == [], "public members without a row")
-        }
+        #expect(members.subtracting(named).sorted() == [], "public members without a row")
         #expect(Set(named).subtracting(members).sorted() == [], "rows without a public member")
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import LintelUIKit
 
 extension MemberTable {
@@ -26,7 +27,8 @@ extension MemberTable {
         ) { stage, order in
             stage.item.menu = .rows
             stage.item.preferredMenuElementOrder = order
-            let scroll = UIScrollView()
+            // Low on the screen the menu opens upwards.
+            let scroll = UIScrollView(frame: CGRect(x: 40, y: 600, width: 200, height: 100))
             stage.show(scroll)
             let button = UIButton(frame: scroll.bounds)
             button.menu = .rows

@@ -1,8 +1,10 @@
 extension MemberTable {
     static var application: [MemberTable] {
         [
-            runningApplication, applicationDelegate, statusBarStyle, statusBarAnimation, window, windowLevel, windowScene, activationState,
-            interfaceOrientation, statusBarManager, screen, touchTarget,
+            runningApplication, applicationCourse, applicationState, openingOption, applicationDelegate, scene, activationState,
+            sceneDelegate, windowSceneDelegate, sceneConfiguration, sceneSession, sceneRole, statusBarStyle, statusBarAnimation, window,
+            windowLevel, windowScene, interfaceOrientation, statusBarManager, screen, touchTarget, device, batteryState, deviceOrientation,
+            accessibility, accessibilityNotification,
         ]
     }
 }

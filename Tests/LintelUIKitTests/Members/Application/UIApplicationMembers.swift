@@ -16,10 +16,10 @@ extension MemberTable {
 
     private static func launching(_ type: MemberTable) {
         type.member("init(on:traits:status:keys:environment:delegate:)", "delegate") { stage in
-            let delegate = LaunchTeller(stage)
+            let delegate = CourseTeller(stage)
             let (device, environment) = (stage.device, stage.environment)
             stage.see { UIApplication.shared.delegate?.window?.isKeyWindow }
-            stage.seeTold("launched")
+            stage.seeTold("application(_:didFinishLaunchingWithOptions:)")
             return { stage.keep(UIApplication(on: device, environment: environment, delegate: delegate)) }
         }
         type.member("init(on:traits:status:keys:environment:rootViewController:)", "shared") { stage in
@@ -224,37 +224,7 @@ extension MemberTable {
     }
 }
 
-private final class LaunchTeller: UIApplicationDelegate {
-    private unowned let stage: Stage
-    var window: UIWindow?
-
-    init(_ stage: Stage) { self.stage = stage }
-
-    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-        stage.told("launched")
-        window = UIWindow(windowScene: application.scene)
-        window?.rootViewController = UIViewController()
-        window?.makeKeyAndVisible()
-        return true
-    }
-}
-
-extension MemberTable {
-    static let applicationDelegate = MemberTable("UIApplicationDelegate") { type in
-        type.member("application(_:didFinishLaunchingWithOptions:)") { stage in
-            let delegate = LaunchTeller(stage)
-            stage.seeTold("launched")
-            return { stage.keep(UIApplication(on: stage.device, environment: stage.environment, delegate: delegate)) }
-        }
-        type.member("window") { stage in
-            let delegate = LaunchTeller(stage)
-            stage.see { UIApplication.shared.delegate?.window?.rootViewController?.view.window === UIApplication.shared.keyWindow }
-            return { stage.keep(UIApplication(on: stage.device, environment: stage.environment, delegate: delegate)) }
-        }
-    }
-}
-
 extension Stage {
-    fileprivate var device: Device { app.describedScreen.device }
-    fileprivate var environment: LayoutEnvironment { PlainEnvironment().layout }
+    var device: Device { app.describedScreen.device }
+    var environment: LayoutEnvironment { PlainEnvironment().layout }
 }

@@ -79,19 +79,6 @@ extension MemberTable {
             stage.see { stage.app.scene.statusBarManager?.isStatusBarHidden }
             return { stage.start(with: TestController(hidden: true)) }
         }
-        type.member("activationState") { stage in
-            stage.see { stage.app.scene.activationState }
-            return { stage.app.keyWindow?.isHidden = true }
-        }
-    }
-
-    static let activationState = MemberTable("UIWindowScene.ActivationState") { type in
-        type.values(
-            ["foregroundActive": UIWindowScene.ActivationState.foregroundActive, "foregroundInactive": .foregroundInactive]
-        ) { stage, state in
-            stage.app.keyWindow?.isHidden = state == .foregroundInactive
-            stage.see { stage.app.scene.activationState }
-        }
     }
 
     static let interfaceOrientation = MemberTable("UIInterfaceOrientation") { type in

@@ -101,7 +101,10 @@ extension MemberTable {
             { stage.root.toolbarItems = [UIBarButtonItem(image: .star, style: .plain, target: nil, action: nil)] }
         }
         type.member("init(image:landscapeImagePhone:style:target:action:)", on: .landscape) { stage in
-            { stage.root.toolbarItems = [UIBarButtonItem(image: .star, landscapeImagePhone: .star, style: .plain, target: nil, action: nil)] }
+            {
+                let item = UIBarButtonItem(image: .star, landscapeImagePhone: .star, style: .plain, target: nil, action: nil)
+                stage.root.toolbarItems = [item]
+            }
         }
         type.member("init(title:image:target:action:menu:)") { stage in
             { stage.root.toolbarItems = [UIBarButtonItem(title: "Two", image: .star, target: nil, action: nil)] }
@@ -149,7 +152,7 @@ extension MemberTable {
 
     static let buttonItemStyle = MemberTable("UIBarButtonItem.Style") { type in
         type.values(
-            ["plain": .plain, "bordered": .bordered, "done": .done, "prominent": .prominent] as KeyValuePairs<String, UIBarButtonItem.Style>,
+            ["plain": UIBarButtonItem.Style.plain, "bordered": .bordered, "done": .done, "prominent": .prominent],
             alike: [["plain", "bordered"], ["done", "prominent"]]
         ) { stage, style in
             stage.item.style = style

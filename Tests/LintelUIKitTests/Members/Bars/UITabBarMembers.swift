@@ -115,7 +115,9 @@ extension MemberTable {
     }
 
     /// The selected tab's item.
-    @MainActor private static func selected(_ stage: Stage) -> UITabBarItem { tabbed(stage).viewControllers?[0].tabBarItem ?? UITabBarItem() }
+    @MainActor private static func selected(_ stage: Stage) -> UITabBarItem {
+        tabbed(stage).viewControllers?[0].tabBarItem ?? UITabBarItem()
+    }
 }
 
 private final class BarDelegate: UITabBarDelegate {

@@ -68,7 +68,7 @@ extension MemberTable {
     }
 
     static let barPosition = MemberTable("UIBarPosition") { type in
-        type.values(["any": .any, "bottom": .bottom, "top": .top, "topAttached": .topAttached] as KeyValuePairs<String, UIBarPosition>, alike: [["any", "bottom"]]) {
+        type.values(["any": UIBarPosition.any, "bottom": .bottom, "top": .top, "topAttached": .topAttached], alike: [["any", "bottom"]]) {
             stage, position in
             let bar = UIToolbar(frame: CGRect(x: 0, y: 47, width: 390, height: 44))
             let delegate = Placing(position)
@@ -83,7 +83,7 @@ extension MemberTable {
         type.values(["default": .default, "compact": .compact] as KeyValuePairs<String, UIBarMetrics>) { stage, metrics in
             stage.navigation.toolbar.setBackgroundImage(.picture, forToolbarPosition: .any, barMetrics: metrics)
         }
-        type.values(["defaultPrompt": .defaultPrompt, "compactPrompt": .compactPrompt] as KeyValuePairs<String, UIBarMetrics>) { stage, metrics in
+        type.values(["defaultPrompt": UIBarMetrics.defaultPrompt, "compactPrompt": .compactPrompt]) { stage, metrics in
             stage.root.navigationItem.prompt = "Prompt"
             stage.navigation.navigationBar.setBackgroundImage(.picture, for: metrics)
         }

@@ -3,8 +3,8 @@ extension MemberTable {
         [
             navigationController, navigationControllerDelegate, pageViewController, pageDirection, splitViewController, splitColumn,
             tabBarController, tabBarControllerDelegate, viewController, viewControllerAnswers, viewControllerLife,
-            viewControllerContainment, viewControllerPresenting, directionalRectEdge, transitionCoordinator, modalPresentationStyle,
-            modalTransitionStyle,
+            viewControllerContainment, viewControllerEditing, viewControllerPresenting, directionalRectEdge, transitionCoordinator,
+            modalPresentationStyle, modalTransitionStyle,
         ]
     }
 }

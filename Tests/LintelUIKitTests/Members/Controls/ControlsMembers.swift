@@ -1,5 +1,5 @@
 extension MemberTable {
     static var controls: [MemberTable] {
-        [button, buttonType, buttonConfiguration, control, controlEvent, controlState, segmentedControl]
+        [button, buttonMenu, buttonPictures, buttonType, buttonConfiguration, control, controlEvent, controlState, segmentedControl]
     }
 }

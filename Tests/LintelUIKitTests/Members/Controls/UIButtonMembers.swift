@@ -1,4 +1,5 @@
 import Foundation
+import LintelModel
 import LintelUIKit
 import Testing
 
@@ -34,6 +35,54 @@ extension MemberTable {
         type.member("buttonType") { stage in
             let button = stage.button(UIButton(type: .custom))
             return { stage.show(UIButton(type: button.buttonType == .custom ? .contactAdd : .close)) }
+        }
+    }
+
+    static let buttonMenu = MemberTable("UIButton") { type in
+        type.member("menu") { stage in
+            let button = stage.button()
+            stage.see { stage.rows { stage.app.press(at: Point(x: 140, y: 250)) } }
+            return { button.menu = .rows }
+        }
+        type.member("showsMenuAsPrimaryAction") { stage in
+            let button = stage.button()
+            button.menu = .rows
+            stage.see { stage.rows { stage.tap() } }
+            return { button.showsMenuAsPrimaryAction = true }
+        }
+        type.member("changesSelectionAsPrimaryAction") { stage in
+            let button = stage.button()
+            button.menu = .rows
+            button.showsMenuAsPrimaryAction = true
+            return { button.changesSelectionAsPrimaryAction = true }
+        }
+        type.member("preferredMenuElementOrder") { stage in
+            let button = stage.button()
+            button.menu = .rows
+            button.showsMenuAsPrimaryAction = true
+            // Low on the screen the menu opens upwards.
+            button.frame.origin.y = 600
+            stage.see { stage.rows { stage.app.tap(button) } }
+            return { button.preferredMenuElementOrder = .fixed }
+        }
+    }
+
+    static let buttonPictures = MemberTable("UIButton") { type in
+        type.button("setAttributedTitle(_:for:)") { $0.setAttributedTitle(NSAttributedString(string: "Other"), for: .normal) }
+        type.button("setBackgroundImage(_:for:)") { $0.setBackgroundImage(UIImage(systemName: "star"), for: .normal) }
+        type.seen("attributedTitle(for:)", { $0.attributedTitle(for: .selected)?.string }) {
+            $0.setAttributedTitle(NSAttributedString(string: "Other"), for: .normal)
+        }
+        type.seen("backgroundImage(for:)", { $0.backgroundImage(for: .selected) }) {
+            $0.setBackgroundImage(UIImage(systemName: "star"), for: .normal)
+        }
+        type.seen("currentAttributedTitle", { $0.currentAttributedTitle?.string }) { $0.isSelected = true }
+        type.seen("currentBackgroundImage", { $0.currentBackgroundImage }) { $0.isSelected = true }
+        type.member("adjustsImageWhenHighlighted") { stage in
+            let button = stage.button(UIButton(type: .custom))
+            button.setImage(UIImage(systemName: "star"), for: .normal)
+            button.isHighlighted = true
+            return { button.adjustsImageWhenHighlighted = false }
         }
     }
 
@@ -83,6 +132,8 @@ extension MemberTable {
                 button.setTitle("Selected", for: .selected)
                 button.setTitleColor(.green, for: .selected)
                 button.setImage(UIImage(systemName: "heart"), for: .selected)
+                button.setBackgroundImage(UIImage(systemName: "heart"), for: .selected)
+                if name == "currentAttributedTitle" { button.setAttributedTitle(NSAttributedString(string: "Own"), for: .selected) }
             }
             stage.see { probe(button) }
             return { use(button) }

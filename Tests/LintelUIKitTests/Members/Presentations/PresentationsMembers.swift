@@ -1,5 +1,8 @@
 extension MemberTable {
     static var presentations: [MemberTable] {
-        [presentationController, sheet, detent, detentIdentifier, popover, presentation, adaptiveDelegate, popoverDelegate]
+        [
+            presentationController, presentedController, sheet, detent, detentIdentifier, popover, presentation, adaptiveDelegate,
+            popoverDelegate,
+        ]
     }
 }

@@ -34,6 +34,15 @@ extension MemberTable {
         }
     }
 
+    static let presentedController = MemberTable("UIViewController") { type in
+        type.member("sheetPresentationController", "popoverPresentationController") { stage in
+            let controller = UIViewController()
+            stage.see { controller.sheetPresentationController == nil }
+            stage.see { controller.popoverPresentationController == nil }
+            return { controller.modalPresentationStyle = .popover }
+        }
+    }
+
     static let sheet = MemberTable("UISheetPresentationController") { type in
         type.member("detents") { stage in
             let sheet = sheet(stage)

@@ -1,3 +1,3 @@
 extension MemberTable {
-    static var responders: [MemberTable] { [responder, touch, touchPhase, event] }
+    static var responders: [MemberTable] { [responder, responderKeys, touch, touchPhase, event] }
 }

@@ -23,6 +23,15 @@ extension MemberTable {
                     named: assets.image, in: assets.bundle, compatibleWith: UITraitCollection(userInterfaceStyle: .dark))
             }
         }
+        type.member("init(data:)") { stage in
+            let (view, data) = (stage.picture(), Data(#"<svg width="10" height="10"/>"#.utf8))
+            return { view.image = UIImage(data: data) }
+        }
+        type.member("init(imageLiteralResourceName:)") { stage in
+            let (view, assets) = (stage.picture(), try Assets(in: .main))
+            stage.keep(assets)
+            return { view.image = UIImage(imageLiteralResourceName: assets.image) }
+        }
         type.picture("withRenderingMode(_:)") { $0.image = $0.image?.withRenderingMode(.alwaysTemplate) }
         type.picture("withTintColor(_:)") { $0.image = $0.image?.withTintColor(.green) }
         type.picture("withTintColor(_:renderingMode:)") { $0.image = $0.image?.withTintColor(.green, renderingMode: .alwaysOriginal) }

@@ -3,7 +3,8 @@ extension MemberTable {
         [
             systemColor, color, image, renderingMode, symbolConfiguration, symbolScale, symbolWeight, font, fontWeight, point, size, rect,
             rectValue, edgeInsets, directionalEdgeInsets, offset, traitCollection, contentSizeCategory, interfaceIdiom, sizeClass,
-            layoutDirection, interfaceStyle, attributeKey,
+            layoutDirection, interfaceStyle, attributeKey, paragraphStyle, underlineStyle, layerColor, colorOfLayers, preferredFont,
+            textStyle,
         ]
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import LintelUIKit
 
 extension MemberTable {
@@ -5,6 +6,10 @@ extension MemberTable {
         type.member("text") { stage in
             let label = stage.twoLines()
             return { label.text = "Other" }
+        }
+        type.member("attributedText") { stage in
+            let label = stage.twoLines()
+            return { label.attributedText = NSAttributedString(string: "Other", attributes: [.foregroundColor: UIColor.red]) }
         }
         type.member("font") { stage in
             let label = stage.twoLines()

@@ -1,7 +1,8 @@
 extension MemberTable {
     static var views: [MemberTable] {
         [
-            label, imageView, layer, visualEffectView, blurEffect, blurStyle, autoresizingMask, contentMode, view, viewLayout, viewTree,
+            activityIndicator, activityIndicatorStyle, label, imageView, layer, visualEffectView, blurEffect, blurStyle, autoresizingMask,
+            contentMode, view, viewLayout, viewTree,
         ]
     }
 }

@@ -1,0 +1,5 @@
+extension MemberTable {
+    static var feedback: [MemberTable] {
+        [feedbackGenerator, impactFeedback, impactStyle, selectionFeedback, notificationFeedback, notificationKind]
+    }
+}

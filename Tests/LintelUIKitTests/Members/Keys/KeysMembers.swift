@@ -1,0 +1,3 @@
+extension MemberTable {
+    static var keys: [MemberTable] { [pressedKey, keyCommand, keyInput, keyModifiers] }
+}

@@ -1,0 +1,3 @@
+extension MemberTable {
+    static var sharing: [MemberTable] { [activity, activityType, activityController] }
+}

@@ -35,7 +35,9 @@ import Testing
         let boxes = (0..<3).map { PixelRect(x: $0, y: 0, width: 4, height: 4) }
         var drawn: [Int] = []
         for index in [0, 1, 0, 2, 0, 1] {
-            _ = cache.picture(of: boxes[index], BackdropBlur(radius: 20, saturation: 1, tint: .clear), cells: Self.grey) { _ in drawn.append(index) }
+            _ = cache.picture(of: boxes[index], BackdropBlur(radius: 20, saturation: 1, tint: .clear), cells: Self.grey) { _ in
+                drawn.append(index)
+            }
         }
         #expect(drawn == [0, 1, 2, 1])
     }

@@ -1,4 +1,5 @@
 public import LintelModel
+import Synchronization
 
 #if canImport(Glibc)
     import Glibc
@@ -11,10 +12,16 @@ public import LintelModel
 public enum PathNotation {
     /// Reads an outline; a text that is none of this notation is our own fault and stops the program.
     public static func path(_ text: String) -> Path {
+        if let known = known.withLock({ $0[text] }) { return known }
         var reader = Reader(tokens: tokens(text))
         while let command = reader.command() { reader.run(command) }
-        return reader.path
+        let path = reader.path
+        known.withLock { $0[text] = path }
+        return path
     }
+
+    /// The drawings are few and every frame asks for them again.
+    private static let known = Mutex<[String: Path]>([:])
 
     private enum Token: Equatable {
         case command(Character)

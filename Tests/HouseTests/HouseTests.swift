@@ -25,7 +25,7 @@ import Testing
         ("LintelModel", ["Glibc", "Darwin", "Musl"]),
         ("LintelEvidence", ["Glibc", "Darwin", "Musl"]),
         ("LintelLowering", []),
-        ("LintelLayout", ["LintelModel", "Glibc", "Darwin", "Musl"]),
+        ("LintelLayout", ["LintelModel", "Synchronization", "Glibc", "Darwin", "Musl"]),
         (
             "LintelProject",
             [

@@ -5,6 +5,7 @@ extension DynamicColor {
     public static let tertiaryLabel = DynamicColor(light: Color(60, 60, 67, alpha: 0.3), dark: Color(235, 235, 245, alpha: 0.3))
     public static let systemBackground = DynamicColor(light: .white, dark: .black)
     public static let secondarySystemBackground = DynamicColor(light: Color(242, 242, 247), dark: Color(28, 28, 30))
+    public static let tertiarySystemBackground = DynamicColor(light: .white, dark: Color(44, 44, 46))
     public static let systemGroupedBackground = DynamicColor(light: Color(242, 242, 247), dark: .black)
     public static let secondarySystemGroupedBackground = DynamicColor(light: .white, dark: Color(28, 28, 30))
     public static let separator = DynamicColor(light: Color(60, 60, 67, alpha: 0.29), dark: Color(84, 84, 88, alpha: 0.6))
@@ -37,7 +38,7 @@ extension DynamicColor {
     private static let table: [String: DynamicColor] = [
         "label": label, "darkText": DynamicColor(.black), "lightText": DynamicColor(Color(white: 1, alpha: 0.6)),
         "secondaryLabel": secondaryLabel, "tertiaryLabel": tertiaryLabel, "systemBackground": systemBackground,
-        "secondarySystemBackground": secondarySystemBackground, "tertiarySystemBackground": systemBackground,
+        "secondarySystemBackground": secondarySystemBackground, "tertiarySystemBackground": tertiarySystemBackground,
         "systemGroupedBackground": systemGroupedBackground, "groupTableViewBackground": systemGroupedBackground,
         "secondarySystemGroupedBackground": secondarySystemGroupedBackground, "separator": separator,
         "opaqueSeparator": opaqueSeparator, "systemGray": systemGray, "systemGray2": systemGray2, "systemGray3": systemGray3,

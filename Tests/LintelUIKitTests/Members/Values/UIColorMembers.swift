@@ -21,7 +21,6 @@ extension MemberTable {
             ],
             alike: [
                 ["systemBlue", "link", "tintColor"], ["black", "darkText"], ["secondarySystemBackground", "systemGray6"],
-                ["systemBackground", "tertiarySystemBackground"],
             ]
         ) { (stage, color: UIColor) in
             stage.showInBothStyles {

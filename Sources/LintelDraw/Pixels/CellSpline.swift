@@ -67,8 +67,8 @@ struct CellSpline {
     @inline(__always)
     private func packed(_ color: SIMD4<Float>) -> UInt32 {
         // So far up a number's last bit is worth one, so adding rounds, and the low byte is the level; `SIMD4<Int32>(color)` takes ten times as long.
-        let levels = unsafeBitCast(color + Self.wholeNumbers, to: SIMD4<UInt32>.self) & 0xFF
-        return levels[0] | levels[1] << 8 | levels[2] << 16 | levels[3] << 24
+        let levels = unsafeBitCast(color + Self.wholeNumbers, to: SIMD4<UInt32>.self)
+        return unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: levels), to: UInt32.self)
     }
 
     /// 2²³, from where on `Float` holds whole numbers only.

@@ -8,6 +8,7 @@ enum TabBarMetrics {
     static let compactLabelSize = 12.0
     static let padLabelSize = 13.0
 
+    /// Of the arrangement whose letters a title has, in points.
     static func labelSize(_ arrangement: TabItemAppearance.Arrangement) -> Double {
         switch arrangement {
         case .stacked: labelSize

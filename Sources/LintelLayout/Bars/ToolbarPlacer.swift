@@ -65,12 +65,8 @@ struct ToolbarPlacer {
 
     /// A bar of the app's own says it (TB-06); of others the frame does.
     private var isAtTop: Bool {
-        guard case .standalone(.placed(let place)) = toolbar.placement else { return frame.minY < context.size.height / 2 }
-        switch place.position {
-        case .top, .topAttached: return true
-        case .bottom: return false
-        case .any: return frame.minY < context.size.height / 2
-        }
+        if case .standalone(.placed(let place)) = toolbar.placement, place.position != .any { return place.position != .bottom }
+        return frame.minY < context.size.height / 2
     }
 
     /// Where the items stand: an over-tall bar lays them along its lower edge before system 26, along its upper one since (TB-04).

@@ -68,7 +68,7 @@ public struct BarItem: Hashable, Sendable {
     public var hasPrimaryAction: Bool
     /// Neighbours with the same name are one group (`UIBarButtonItemGroup`): they share their glass whatever each says (TB-60).
     public var group: String?
-    /// The row of an overflow menu under which its group's items stand; nil has them stand by themselves (`representativeItem`).
+    /// The row of an overflow menu under which its group's items stand; nil has them stand by themselves (`representativeItem`, TB-75).
     public var groupFace: BarMenu.Element?
     /// Not in the bar at all, as if it were not in the list (TB-57).
     public var isHidden: Bool

@@ -22,7 +22,7 @@ public struct BarItemAppearance: Hashable, Sendable {
         }
     }
 
-    /// Whose letters a title has where no font is set: those of `done` are semibold.
+    /// Whose letters a title has where no font is set: those of `done` are semibold (`init(style:)`, TB-19).
     public var letters = BarItem.Style.plain
     public var normal: Look
     public var highlighted: Look?

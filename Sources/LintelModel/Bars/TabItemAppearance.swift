@@ -23,7 +23,7 @@ public struct TabItemAppearance: Hashable, Sendable {
     /// Arrangements of icon and title.
     public enum Arrangement: Hashable, Sendable { case stacked, inline, compactInline }
 
-    /// Whose letters a title has; nil is the bar's own arrangement.
+    /// Whose letters a title has where no font is set (`UITabBarItemAppearance.init(style:)`); nil is the bar's own arrangement.
     public var letters: Arrangement?
     public var normal: Look
     public var selected: Look

@@ -132,6 +132,9 @@ final class LoadedPicture {
         switch source {
         case .drawing(let handle):
             var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
+            // A drawing may hold text.
+            FontFiles.lock.lock()
+            defer { FontFiles.lock.unlock() }
             rsvg_handle_render_document(handle, context, &viewport, nil)
         case .pixels(let surface):
             let width = Double(cairo_image_surface_get_width(surface))

@@ -1,4 +1,5 @@
 import CDrawing
+import Foundation
 import LintelModel
 
 /// A few font files that only this stack sees, the asked face first, and the shaping of lines with them.
@@ -21,6 +22,8 @@ final class FontStack {
     private var fonts: [UnsafeMutableRawPointer: LoadedFont] = [:]
 
     init(files: [String], weight: Font.Weight) throws(DrawError) {
+        FontFiles.lock.lock()
+        defer { FontFiles.lock.unlock() }
         guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
             throw .libraryFailed("Pango has no FreeType font map")
         }
@@ -47,6 +50,8 @@ final class FontStack {
     }
 
     deinit {
+        FontFiles.lock.lock()
+        defer { FontFiles.lock.unlock() }
         fonts.removeAll()
         cairo_destroy(scratch)
         g_object_unref(UnsafeMutableRawPointer(layout))
@@ -81,6 +86,8 @@ final class FontStack {
 
     /// The line's glyphs. Control characters count as spaces.
     func shape(_ text: String) -> ShapedLine {
+        FontFiles.lock.lock()
+        defer { FontFiles.lock.unlock() }
         let line = String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
         pango_layout_set_text(layout, line, -1)
         let bytes = Array(line.utf8)

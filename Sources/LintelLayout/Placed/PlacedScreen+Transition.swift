@@ -93,17 +93,16 @@ extension PlacedScreen {
         case (nil, nil): nil
         case (let old?, nil): slide(old, done)
         case (nil, let new?): slide(new, 1 - done)
-        case (let old?, let new?): new.fading(from: old, at: done)
+        case (let old?, let new?): new.arriving(from: old, done: done)
         }
     }
 
-    /// A keyboard comes up from the lower edge with what stands on it, or goes down.
+    /// A keyboard comes up from the lower edge with what stands on it, or goes down, or turns round where it is.
     private mutating func moveKeyboard(from old: PlacedScreen, to new: PlacedScreen, done: Double) {
-        if let keyboard = new.keyboard, old.keyboard == nil {
-            self.keyboard = keyboard.offset(y: (1 - done) * (size.height - keyboard.top))
-        } else if new.keyboard == nil, let keyboard = old.keyboard {
-            self.keyboard = keyboard.offset(y: done * (size.height - keyboard.top))
-        }
+        guard let keyboard = new.keyboard ?? old.keyboard else { return }
+        let start = old.keyboard?.top ?? size.height
+        let end = new.keyboard?.top ?? size.height
+        self.keyboard = keyboard.offset(y: start + done * (end - start) - keyboard.top)
     }
 
     // MARK: - What stands above
@@ -118,6 +117,13 @@ extension PlacedScreen {
 }
 
 extension PlacedBar {
+    /// This bar in the place of an old one, from where that one is on its way to be seen.
+    fileprivate func arriving(from old: PlacedBar, done: Double) -> PlacedBar {
+        guard old.frame.size == frame.size else { return fading(from: old, at: done) }
+        let distance = old.frame.minY - frame.minY
+        return fading(from: old.offset(y: -distance), at: done).offset(y: (1 - done) * distance)
+    }
+
     /// The upper edge of all that belongs to it, in points.
     fileprivate var top: Double { min(frame.minY, backdrop.compactMap(\.box).map(\.minY).min() ?? frame.minY) }
 }

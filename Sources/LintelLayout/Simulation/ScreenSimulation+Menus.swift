@@ -13,13 +13,14 @@ extension ScreenSimulation {
 
     /// The tapped item's menu, where a tap opens it.
     func opensMenu(of hit: PlacedScreen.HitItem) -> Bool {
-        guard let item = placed().item(hit), item.opensMenuOnTap else { return false }
+        guard let item = placedAtRest().item(hit), item.opensMenuOnTap else { return false }
         open(hit, because: "a tap on the \(hit.part.words): the item has no action (TB-58)")
         return true
     }
 
     func beginHold(_ touch: Touch) {
-        guard let hit = placed().item(at: touch.point), let item = placed().item(hit), item.menu != nil, !item.opensMenuOnTap else {
+        guard let hit = placedAtRest().item(at: touch.point), let item = placedAtRest().item(hit), item.menu != nil, !item.opensMenuOnTap
+        else {
             return
         }
         hold = MenuHold(finger: touch.finger, item: hit, end: time + BarMenu.holdDuration)
@@ -43,7 +44,7 @@ extension ScreenSimulation {
 
     /// All fingers belong to the open menu; nothing below it hears of them.
     func handleInMenu(_ touch: Touch, _ open: OpenMenu) {
-        guard let menu = placed().menu else { return close("what it opened from is gone") }
+        guard let menu = placedAtRest().menu else { return close("what it opened from is gone") }
         var finger = menuTouch ?? MenuTouch(touch, on: open)
         var next = open
         let outcome = finger.handle(touch, &next, in: menu)
@@ -53,7 +54,7 @@ extension ScreenSimulation {
     }
 
     func scrollMenu(by dy: Double) {
-        guard let menu = placed().menu, let open = screen.openMenu else { return }
+        guard let menu = placedAtRest().menu, let open = screen.openMenu else { return }
         let scroll = menu.confined(open.scroll + dy)
         change { $0.openMenu?.scroll = scroll }
     }

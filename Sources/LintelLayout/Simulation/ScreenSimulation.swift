@@ -20,6 +20,8 @@ public final class ScreenSimulation: Simulation {
     private var activity = NetworkActivityState()
     /// Whether the status that was passed in asks for the activity indicator by itself.
     private var statusShowsActivity: Bool
+    /// Bars and keyboard on their way to where the model has them already; nil while they rest.
+    private var transition: (motion: ScreenTransition, from: PlacedScreen, start: Double)?
     private var shown: PlacedScreen?
     private var told: Decision.Moment?
 
@@ -38,8 +40,17 @@ public final class ScreenSimulation: Simulation {
         self.init(showing: screen) { layout.place($0) }
     }
 
-    /// The screen as it stands; placed once for every change.
-    public func placed() -> PlacedScreen {
+    /// The screen as it stands, with what moves on its way; placed once for every change.
+    public func placed() -> PlacedScreen { onItsWay(placedAtRest()) }
+
+    private func onItsWay(_ placed: PlacedScreen) -> PlacedScreen {
+        guard let transition else { return placed }
+        return placed.coming(
+            from: transition.from, by: transition.motion, at: (time - transition.start) / transition.motion.duration)
+    }
+
+    /// Where everything will be when it has arrived: what touches mean, as in UIKit.
+    func placedAtRest() -> PlacedScreen {
         if let shown { return shown }
         let placed = placing(screen)
         shown = placed
@@ -47,7 +58,7 @@ public final class ScreenSimulation: Simulation {
     }
 
     public var nextChange: Double? {
-        if scrolling.isMoving || fadeStart != nil { return time }
+        if scrolling.isMoving || fadeStart != nil || transition != nil { return time }
         let next = [activity.nextChange?.seconds, hold?.end].compactMap(\.self).min()
         return next.map { max($0, time) }
     }
@@ -70,6 +81,7 @@ public final class ScreenSimulation: Simulation {
         self.time = time
         activity.advance(to: .seconds(time))
         showActivity()
+        if let transition, time >= transition.start + transition.motion.duration { self.transition = nil }
         if let fadeStart {
             let progress = (time - fadeStart) / StatusBarTransition.defaultDuration
             change { $0.statusBar.progress = progress < 1 ? progress : nil }
@@ -185,7 +197,7 @@ extension ScreenSimulation {
     }
 
     private func tap(at point: Point) {
-        if let hit = placed().item(at: point) {
+        if let hit = placedAtRest().item(at: point) {
             if opensMenu(of: hit) { return }
             act(on: hit)
         }
@@ -212,7 +224,7 @@ extension ScreenSimulation {
     /// Writes down what is different now.
     private func tell(_ cause: String) {
         let pixelsDecide = screen.resolved().statusBar.style == .automatic
-        var resolution = pixelsDecide ? placed().resolution : screen.resolved()
+        var resolution = pixelsDecide ? placedAtRest().resolution : screen.resolved()
         // A large title on its way changes the insets with every pixel: they are told when it has come to rest.
         let before = told?.resolution
         if let before, scrolling.isMoving || gesture?.isScrolling == true { resolution.contentInsets = before.contentInsets }
@@ -220,7 +232,30 @@ extension ScreenSimulation {
         if let before, pixelsDecide, resolution.statusBar.isHidden { resolution.statusBar.style = before.statusBar.style }
         let moment = Decision.Moment(screen, resolution)
         trace += Decision.changes(from: told, to: moment, at: time) { [cause] + $1 }
+        if let told { setOut(from: told, to: moment) }
         told = moment
+    }
+
+    /// Bars and keyboards come and go in their own time, from where they are to be seen now.
+    private func setOut(from old: Decision.Moment, to new: Decision.Moment) {
+        if old.screen.size != new.screen.size {
+            transition = nil
+        } else if let motion = ScreenTransition(from: old, to: new) {
+            transition = (motion, onItsWay(placing(old.screen)), time)
+        }
+    }
+}
+
+extension ScreenTransition {
+    /// What sets out by itself when a screen changes; nil where all that differs is there at once. Full-screen media has its own fade.
+    fileprivate init?(from old: Decision.Moment, to new: Decision.Moment) {
+        if old.screen.isKeyboardUp != new.screen.isKeyboardUp {
+            self = .keyboard
+        } else if old.resolution.barsHiddenBy != new.resolution.barsHiddenBy, new.screen.content.kind != .fullScreenMedia {
+            self = .bars
+        } else {
+            return nil
+        }
     }
 }
 

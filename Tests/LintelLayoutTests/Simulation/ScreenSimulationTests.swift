@@ -1,4 +1,4 @@
-import LintelLayout
+@testable import LintelLayout
 import LintelModel
 import LintelTestSupport
 import Testing
@@ -126,13 +126,66 @@ import Testing
     func keyboardTakesTheToolbar() throws {
         let simulation = Self.run(try Self.screen())
         simulation.handle(.keyboard(isUp: true))
+        simulation.advance(to: 1)
         #expect(simulation.placed().toolbar == nil && simulation.placed().keyboard != nil)
         simulation.handle(.keyboard(isUp: false))
+        simulation.advance(to: 2)
         #expect(simulation.placed().toolbar != nil && simulation.placed().keyboard == nil)
         let decisions = simulation.trace.filter { $0.subject == .toolbarVisibility }
         #expect(decisions.map(\.new) == ["shown", "hidden", "shown"])
         #expect(decisions[1].cause.first == "the keyboard comes up")
         #expect(decisions[1].cause.last?.contains("TB-39") == true)
+    }
+
+    @Test("a keyboard comes up from the lower edge in a quarter of a second, turns round where it is, and rests exactly in its place")
+    func keyboardMoves() throws {
+        let simulation = Self.run(try Self.screen())
+        var top: Double? { simulation.placed().keyboard?.frame.minY }
+        simulation.handle(.keyboard(isUp: true))
+        #expect(top == 852)
+        let rest = try #require(Self.run(try Self.screen { $0.isKeyboardUp = true }).placed().keyboard?.frame.minY)
+        var tops: [Double] = []
+        for step in 1...10 {
+            simulation.advance(to: ScreenTransition.keyboardDuration * Double(step) / 10)
+            tops.append(try #require(top))
+        }
+        #expect(tops == tops.sorted(by: >) && Set(tops).count > 8)
+        #expect(tops.last == rest && simulation.nextChange == nil)
+
+        simulation.handle(.keyboard(isUp: false))
+        simulation.advance(to: simulation.time + ScreenTransition.keyboardDuration / 4)
+        let turned = try #require(top)
+        simulation.handle(.keyboard(isUp: true))
+        #expect(top == turned && turned > rest && turned < 852)
+        simulation.advance(to: simulation.time + ScreenTransition.keyboardDuration)
+        #expect(top == rest)
+    }
+
+    @Test("TB-37: bars that a tap takes away slide out in hideShowBarDuration, and touches mean where they will be")
+    func barsSlide() throws {
+        let simulation = Self.run(try Self.screen { $0.barHiding = [.onTap] })
+        let bars = simulation.placed()
+        let top = try #require(bars.toolbar?.frame.minY)
+        Self.tap(simulation, 200, 400)
+        simulation.advance(to: simulation.time + BarTransition.hideShowBarDuration / 2)
+        let moving = simulation.placed()
+        let away = try #require(moving.toolbar?.frame.minY)
+        #expect(away > top && away < 852)
+        #expect(try #require(moving.navigationBar?.frame.minY) < #require(bars.navigationBar?.frame.minY))
+        #expect(simulation.placedAtRest().toolbar == nil)
+        Self.tap(simulation, 200, 400)
+        let turned = try #require(simulation.placed().toolbar?.frame.minY)
+        #expect(turned > top && turned < 852)
+        Self.tap(simulation, 200, 400)
+        simulation.advance(to: simulation.time + BarTransition.hideShowBarDuration)
+        #expect(simulation.placed().toolbar == nil && simulation.placed().navigationBar == nil && simulation.nextChange == nil)
+    }
+
+    @Test("a screen that turns has its bars in their new places at once")
+    func turningMovesNothing() throws {
+        let simulation = Self.run(try Self.screen { $0.barHiding = [.whenVerticallyCompact] })
+        simulation.handle(.orientation(.landscape))
+        #expect(simulation.placed().toolbar == nil && simulation.nextChange == nil)
     }
 
     @Test("NA-04: activity shows after a second of work and stays 170 ms longer")

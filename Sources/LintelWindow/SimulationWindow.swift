@@ -97,8 +97,9 @@ public final class SimulationWindow {
     }
 
     private func draw() throws(WindowError) {
-        // What is due by itself is due again after this frame.
-        lastFrame = time
+        // What is due by itself is due again after this frame. Frames that follow one another keep the display's beat, although waits end late.
+        let beat = lastFrame + surface.interval
+        lastFrame = time < beat + surface.interval ? beat : time
         isStale = false
         var placed = simulation.placed()
         let boxes: [PixelRect]

@@ -3,6 +3,10 @@
 struct AppearanceTransition {
     /// Asked for with an animation.
     var isAnimated = false
+    /// A finger has them: they arrive when it says so.
+    var isHeld = false
+    /// A finger has let go of them too early: they come back animated, and are there already.
+    var isReturn = false
     /// What runs once all have arrived.
     var completions: [@MainActor () -> Void] = []
     /// When they set out, in seconds since the launch.

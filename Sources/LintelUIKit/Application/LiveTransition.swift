@@ -10,6 +10,8 @@ final class LiveTransition {
     let start: Double
     /// The part of the screen that a push changes, in points; nil: the whole.
     let room: Rect?
+    /// How far a finger has come that drives it; nil: it runs by itself.
+    var pace: FingerPace?
 
     init(_ motion: ScreenTransition, from before: PlacedScreen, at start: Double, in room: Rect? = nil) {
         self.motion = motion
@@ -18,13 +20,18 @@ final class LiveTransition {
         self.room = room
     }
 
-    var end: Double { start + motion.duration }
+    var end: Double { pace?.end ?? start + motion.duration }
+    /// When it began to move by itself.
+    var setOut: Double { pace?.start ?? start }
+    /// A finger drives it, or has let go of it on the way back: what the app has made of itself is not told yet.
+    var isUndecided: Bool { pace?.isUndecided ?? false }
     /// Views that are laid out by bars or keyboard go with them.
     var movesLayout: Bool { motion == .bars || motion == .keyboard }
 
     /// The way from there to a screen at a time.
     func screen(_ new: PlacedScreen, at time: Double) -> PlacedScreen {
-        new.coming(from: before, by: motion, at: motion.duration > 0 ? (time - start) / motion.duration : 1, in: room)
+        if let pace { return new.coming(from: before, by: motion.even, at: pace.share(at: time), in: room) }
+        return new.coming(from: before, by: motion, at: motion.duration > 0 ? (time - start) / motion.duration : 1, in: room)
     }
 }
 

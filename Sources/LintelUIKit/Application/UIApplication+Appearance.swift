@@ -14,7 +14,7 @@ extension UIApplication {
         let isAnimated = transition.isAnimated
         for controller in leaving { controller.viewWillDisappear(isAnimated) }
         for controller in coming { controller.viewWillAppear(isAnimated) }
-        let completions = transition.completions
+        let (completions, isHeld, isReturn) = (transition.completions, transition.isHeld, transition.isReturn)
         transition = AppearanceTransition(start: time)
         transition.arrival = {
             for controller in leaving { controller.viewDidDisappear(isAnimated) }
@@ -22,30 +22,40 @@ extension UIApplication {
             for controller in leaving + coming { controller.movement = [] }
             for completion in completions { completion() }
         }
-        guard isAnimated else { return arrive() }
+        if isHeld { return }
+        guard isAnimated, !isReturn else { return arrive() }
         let start = time
         schedule(at: start + ScreenTransition.controllersDuration) { [weak self] in
             if self?.transition.start == start { self?.arrive() }
         }
     }
 
-    private func arrive() {
+    /// Whoever is on the way has arrived.
+    func arrive() {
         let arrival = transition.arrival
         transition.arrival = nil
         arrival?()
     }
 
+    /// Whoever is on the way turns round, and comes or goes again with the next change.
+    func turnRound() {
+        transition.arrival = nil
+        transition.isAnimated = true
+        transition.isReturn = true
+    }
+
     /// Nobody came or went: what waits for the end need not wait.
     private func endTransition() {
         let completions = transition.completions
-        transition.completions = []
-        transition.isAnimated = false
+        transition = AppearanceTransition(start: transition.start, arrival: transition.arrival)
         for completion in completions { schedule(at: time, completion) }
     }
 
     /// Runs a completion once those who come and go have arrived.
-    func finish(animated: Bool = false, _ completion: (@MainActor () -> Void)?) {
+    /// - Parameter isHeld: a finger says when that is.
+    func finish(animated: Bool = false, isHeld: Bool = false, _ completion: (@MainActor () -> Void)?) {
         if animated { transition.isAnimated = true }
+        if isHeld { transition.isHeld = true }
         if let completion { transition.completions.append(completion) }
         setNeedsCommit()
     }

@@ -61,7 +61,8 @@ extension UIApplication {
 
     private func resolve() {
         let tree = inspectTree()
-        let mayAsk = statusBarUpdate != nil || tree.hasVisiblyChanged(from: state.tree)
+        let isUndecided = screenTransition?.isUndecided ?? false
+        let mayAsk = statusBarUpdate != nil || (!isUndecided && tree.hasVisiblyChanged(from: state.tree))
         let decided = mayAsk ? tree : state.tree
         var screen = inspectScreen(decided)
         var resolution = screen.resolved()
@@ -81,11 +82,14 @@ extension UIApplication {
         state.frames = screen.barFrames(resolution)
         state.isOnScreen = frontWindow != nil
         state.overlays = front.sheets.map { LiveOverlay($0, app: self, below: resolution) }
-        TraceWriter(app: self, old: .init(old), new: .init(state), asked: asked ?? "the controllers on screen changed").write()
+        let told = untold ?? .init(old)
+        untold = isUndecided ? told : nil
+        if isUndecided { return }
+        TraceWriter(app: self, old: told, new: .init(state), asked: asked ?? "the controllers on screen changed").write()
     }
 
     private func startTransition(from old: StatusBarResolution, to new: StatusBarResolution) {
-        let ridesAlong = screenTransition.map { $0.start == time } ?? false
+        let ridesAlong = screenTransition.map { $0.setOut == time } ?? false
         let isAnimated = statusBarUpdate?.isAnimated == true || AnimationBlock.current != nil || ridesAlong
         let duration = statusBarUpdate?.duration ?? StatusBarTransition.defaultDuration
         if isAnimated, old.style != new.style, state.isOnScreen {

@@ -72,6 +72,8 @@ public final class UIApplication: UIResponder {
     var transition = AppearanceTransition()
     /// The screen on its way from what it was.
     var screenTransition: LiveTransition?
+    /// What was last told in the trace, while a finger has not decided whether the app stays what it is now.
+    var untold: TraceWriter.Seen?
     /// The software keyboard shows although no field asked for it.
     var isKeyboardForced = false
 

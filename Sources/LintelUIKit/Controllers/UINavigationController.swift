@@ -31,6 +31,7 @@ open class UINavigationController: UIViewController {
     var noticed: BarSurroundings?
     let barTap = BarTap()
     let barSwipe = BarSwipe()
+    private(set) lazy var interactivePop = InteractivePop(self)
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -61,6 +62,8 @@ open class UINavigationController: UIViewController {
         view.addSubview(navigationBar)
         view.addSubview(toolbar)
         watchForBarHiding(view)
+        view.addGestureRecognizer(interactivePop.edgePan)
+        view.addGestureRecognizer(interactivePop.contentPan)
         self.view = view
     }
 
@@ -82,6 +85,7 @@ open class UINavigationController: UIViewController {
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         precondition(
             Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count, "a controller stands twice on the stack")
+        interactivePop.end()
         // A controller that was on the stack already is gone back to.
         if let top = viewControllers.last, top !== stack.last { slide(stack.contains { $0 === top } ? .pop : .push, animated) }
         for gone in stack where !viewControllers.contains(where: { $0 === gone }) { remove(gone) }
@@ -92,6 +96,7 @@ open class UINavigationController: UIViewController {
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         precondition(!stack.contains { $0 === viewController }, "\(type(of: viewController)) is already on the navigation stack")
+        interactivePop.end()
         slide(.push, animated)
         addChild(viewController)
         stack.append(viewController)
@@ -101,16 +106,18 @@ open class UINavigationController: UIViewController {
 
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
+        interactivePop.end()
         guard stack.count > 1, let top = stack.last else { return nil }
         slide(.pop, animated)
         stack.removeLast()
-        remove(top)
+        if interactivePop.isBeginning { lend(top) } else { remove(top) }
         move(animated)
         return top
     }
 
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        interactivePop.end()
         guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
         let popped = Array(stack[(index + 1)...])
         if !popped.isEmpty { slide(.pop, animated) }
@@ -148,7 +155,7 @@ open class UINavigationController: UIViewController {
         UIApplication.running?.beginTransition(ScreenTransition(kind), in: view.frameOnScreen.model)
     }
 
-    private var isOnScreen: Bool { UIApplication.running?.front.path.contains { $0 === self } ?? false }
+    var isOnScreen: Bool { UIApplication.running?.front.path.contains { $0 === self } ?? false }
 
     private func remove(_ controller: UIViewController) {
         controller.willMove(toParent: nil)
@@ -156,10 +163,23 @@ open class UINavigationController: UIViewController {
         controller.removeFromParent()
     }
 
+    /// Under a finger it goes, but not for good.
+    private func lend(_ controller: UIViewController) {
+        controller.willMove(toParent: nil)
+        controller.movement.insert(.fromParent)
+        controller.viewIfLoaded?.removeFromSuperview()
+    }
+
+    /// The finger did not take it.
+    func takeBack(_ controller: UIViewController) {
+        stack.append(controller)
+        changed()
+    }
+
     private func move(_ animated: Bool) {
         if let top = topViewController {
             delegate?.navigationController(self, willShow: top, animated: animated)
-            UIApplication.running?.finish(animated: animated) { [weak self] in
+            UIApplication.running?.finish(animated: animated, isHeld: interactivePop.isBeginning) { [weak self] in
                 guard let self else { return }
                 self.delegate?.navigationController(self, didShow: top, animated: animated)
             }

@@ -34,9 +34,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         path.add(middle, at: event.timestamp)
         keptTranslation = translation(in: nil)
         if isActive { return state = .changed }
-        guard self.touches.count >= minimumNumberOfTouches, middle.distance(to: origin) > Self.hysteresis else { return }
+        guard self.touches.count >= minimumNumberOfTouches, hasGoneFarEnough else { return }
         state = .began
     }
+
+    /// Whether the way is that of a pan, no longer that of a finger which trembles.
+    var hasGoneFarEnough: Bool { middle.distance(to: origin) > Self.hysteresis }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if self.touches.count > touches.count { return leave(touches, event) }

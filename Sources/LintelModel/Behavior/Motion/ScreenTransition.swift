@@ -36,6 +36,9 @@ public struct ScreenTransition: Hashable, Sendable {
     /// How much larger than itself an alert is when it begins to show, as libraries imitate it (EasyAlert, AgoraMeeting).
     public static let alertScale = 1.2
 
+    /// The same at an even pace: for a finger that drives it.
+    package var even: ScreenTransition { ScreenTransition(kind, duration: duration, curve: .linear) }
+
     /// Bars that hide or show (TB-37).
     public static let bars = ScreenTransition(.still, duration: BarTransition.hideShowBarDuration, curve: BarTransition(hides: true).curve)
     /// A keyboard that comes or goes.

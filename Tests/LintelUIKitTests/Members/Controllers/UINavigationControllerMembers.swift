@@ -26,6 +26,7 @@ extension MemberTable {
         type.member("setToolbarHidden(_:animated:)") { stage in { stage.navigation.setToolbarHidden(true, animated: false) } }
         stack(type)
         hiding(type)
+        swipingBack(type)
     }
 
     private static func stack(_ type: MemberTable) {
@@ -91,6 +92,28 @@ extension MemberTable {
         type.member("hidesBarsWhenVerticallyCompact", on: .landscape) { stage in
             { stage.navigation.hidesBarsWhenVerticallyCompact = true }
         }
+    }
+
+    private static func swipingBack(_ type: MemberTable) {
+        type.member("interactivePopGestureRecognizer") { stage in
+            push("Next", stage)
+            stage.see { goesBack(stage, from: Point(x: 4, y: 400)) }
+            return { stage.navigation.interactivePopGestureRecognizer?.isEnabled = false }
+        }
+        type.member("interactiveContentPopGestureRecognizer", on: .glass) { stage in
+            push("Next", stage)
+            stage.see { goesBack(stage, from: Point(x: 100, y: 400)) }
+            return { stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false }
+        }
+    }
+
+    /// Whether a stroke to the right goes back; then what has gone comes again.
+    private static func goesBack(_ stage: Stage, from start: Point) -> Bool {
+        let old = stage.navigation.viewControllers
+        stage.app.drag(from: start, to: Point(x: 350, y: start.y))
+        stage.app.run(for: 0.5)
+        defer { stage.navigation.viewControllers = old }
+        return stage.navigation.viewControllers.count < old.count
     }
 
     private static let middle = Point(x: 200, y: 400)

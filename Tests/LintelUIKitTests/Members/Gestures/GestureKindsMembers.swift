@@ -74,6 +74,48 @@ extension MemberTable {
         return pan
     }
 
+    static let edgePan = MemberTable("UIScreenEdgePanGestureRecognizer") { type in
+        type.member("edges") { stage in
+            let pan = edgePans(stage)
+            return { pan.edges = .left }
+        }
+    }
+
+    static let rectEdge = MemberTable("UIRectEdge") { type in
+        type.values(["top": UIRectEdge.top, "left": .left, "bottom": .bottom, "right": .right, "all": .all]) { stage, edge in
+            edgePans(stage).edges = edge
+        }
+        type.member("init(rawValue:)", "rawValue") { stage in
+            let pan = edgePans(stage)
+            return { pan.edges = UIRectEdge(rawValue: UIRectEdge.right.rawValue) }
+        }
+    }
+
+    /// A recognizer on the whole screen, and strokes inwards from its edges.
+    private static func edgePans(_ stage: Stage) -> UIScreenEdgePanGestureRecognizer {
+        // The status bar would take what comes from above.
+        let plain = TestController(nil, hidden: true)
+        stage.start(with: plain)
+        let pan = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+        plain.view.addGestureRecognizer(pan)
+        let size = plain.view.bounds.size
+        let (width, height) = (Double(size.width), Double(size.height))
+        stage.see {
+            [
+                (2.0, height / 2, 60.0, 0.0), (width - 2, height / 2, -60, 0), (width / 2, 2, 0, 60), (width / 2, height - 2, 0, -60),
+            ].map { x, y, dx, dy in
+                stage.touch(.began, x, y)
+                stage.touch(.moved, x + dx, y + dy)
+                defer {
+                    stage.touch(.ended, x + dx, y + dy)
+                    stage.rest()
+                }
+                return pan.state
+            }
+        }
+        return pan
+    }
+
     static let swipe = MemberTable("UISwipeGestureRecognizer") { type in
         type.member("direction") { stage in
             let swipe = stage.watch(UISwipeGestureRecognizer())

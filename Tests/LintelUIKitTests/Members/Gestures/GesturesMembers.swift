@@ -1,5 +1,8 @@
 extension MemberTable {
     static var gestures: [MemberTable] {
-        [gestureRecognizer, gestureState, gestureRecognizerDelegate, viewGestures, tap, longPress, pan, swipe, swipeDirection]
+        [
+            gestureRecognizer, gestureState, gestureRecognizerDelegate, viewGestures, tap, longPress, pan, edgePan, rectEdge, swipe,
+            swipeDirection,
+        ]
     }
 }

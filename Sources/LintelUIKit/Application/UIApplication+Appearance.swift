@@ -31,15 +31,22 @@ extension UIApplication {
     }
 
     /// Whoever is on the way has arrived.
-    func arrive() {
+    private func arrive() {
         let arrival = transition.arrival
         transition.arrival = nil
         arrival?()
     }
 
+    /// Whoever a finger has had arrives.
+    func letArrive() {
+        transition.isHeld = false
+        arrive()
+    }
+
     /// Whoever is on the way turns round, and comes or goes again with the next change.
     func turnRound() {
         transition.arrival = nil
+        transition.isHeld = false
         transition.isAnimated = true
         transition.isReturn = true
     }
@@ -76,8 +83,8 @@ extension UIApplication {
             for child in controller.managedChildren where child !== controller.shownChild && controller.shownChild != nil {
                 child.viewIfLoaded?.removeFromSuperview()
             }
-            if let child = controller.shownChild {
-                place(child, in: controller.view)
+            if let child = controller.appearingChild {
+                place(child, in: controller.holder(of: child))
             } else {
                 for child in controller.children where child.viewIfLoaded?.window != nil { show(child) }
             }

@@ -139,7 +139,10 @@ extension UIApplication {
     }
 
     private func pass(_ insets: EdgeInsets, to front: FrontControllers) {
-        for controller in front.path where controller.hasOwnSafeArea { controller.viewIfLoaded?.passSafeArea(UIEdgeInsets(insets)) }
+        let incoming = front.path.compactMap { ($0 as? UIPageViewController)?.turn?.controller }
+        for controller in front.path + incoming where controller.hasOwnSafeArea {
+            controller.viewIfLoaded?.passSafeArea(UIEdgeInsets(insets))
+        }
     }
 }
 

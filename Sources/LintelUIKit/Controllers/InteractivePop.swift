@@ -126,7 +126,7 @@ final class InteractivePop {
 
     private func finish(_ pop: Pop) {
         pop.controller.removeFromParent()
-        app?.arrive()
+        app?.letArrive()
     }
 
     private func goBack(_ pop: Pop) {

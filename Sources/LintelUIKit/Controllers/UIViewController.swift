@@ -194,12 +194,16 @@ open class UIViewController: UIResponder {
 
     /// The child that a container shows; what the default forwarding of its kind goes by.
     var shownChild: UIViewController? { nil }
+    /// The one that appears, or has appeared: another one while a container lets a page come in.
+    var appearingChild: UIViewController? { shownChild }
+    /// Where a child's view stands.
+    func holder(of child: UIViewController) -> UIView { view }
     /// UIKit's kind, which decides how it forwards (SB-49 to SB-55).
     var kind: Controller.Kind { .plain }
     /// What the container shows, from its root or first part on.
     var managedChildren: [UIViewController] { children }
     /// The bars on screen say what its edges are; other views get what the views around them leave.
-    var hasOwnSafeArea: Bool { shownChild == nil && (parent == nil || parent?.shownChild === self) }
+    var hasOwnSafeArea: Bool { shownChild == nil && (parent == nil || parent?.shownChild === self || parent?.appearingChild === self) }
 
     private var modelTraits: Traits { UIApplication.running?.base.traits ?? Traits() }
 

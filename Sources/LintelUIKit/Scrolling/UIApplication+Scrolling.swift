@@ -15,10 +15,10 @@ extension UIApplication {
 
     var isMovingByItself: Bool { !moving.isEmpty }
 
-    /// A finger on content that moves by itself stops it, and does nothing else.
+    /// A finger on content that moves by itself stops it, and does nothing else. Pages go on to where they rest.
     func catchMoving(under view: UIView) -> Bool {
         let caught = view.superviews.compactMap { $0 as? UIScrollView }.filter(\.isDecelerating)
-        for scrollView in caught { scrollView.stopMoving() }
+        for scrollView in caught where !scrollView.isPagingEnabled { scrollView.stopMoving() }
         return !caught.isEmpty
     }
 

@@ -28,6 +28,7 @@ extension UIScrollView {
 
     private func beginDrag() {
         stopMoving()
+        dragBegan()
         asked = CGPoint(
             x: horizontalBand.asked(for: contentOffset.x, in: horizontalRange.model),
             y: band.asked(for: contentOffset.y, in: restingRange.model))
@@ -80,7 +81,7 @@ extension UIScrollView {
         if target.y != motion.target.y { motion.y = .spring(from: contentOffset.y, to: target.y, velocity: velocity.y) }
         let moves = motion.end > app.time
         delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
-        guard moves else { return }
+        guard moves else { return cameToRest() }
         delegate?.scrollViewWillBeginDecelerating(self)
         begin(motion)
     }

@@ -53,7 +53,9 @@ extension UIScrollView {
     func move(to time: Double) {
         guard let motion else { return }
         scroll(to: motion.offset(at: time))
-        if time >= motion.end { stopMoving() }
+        guard time >= motion.end else { return }
+        stopMoving()
+        cameToRest()
     }
 
     /// Whatever moves it comes to a halt where it is.

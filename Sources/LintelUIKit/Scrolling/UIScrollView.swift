@@ -86,6 +86,10 @@ open class UIScrollView: UIView {
         delegate?.scrollViewDidScroll(self)
     }
 
+    /// For Lintel's own: a finger sets out, and all that moved content has come to its end.
+    func dragBegan() {}
+    func cameToRest() {}
+
     /// Whether a view inside loses its finger when that turns out to scroll.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 

@@ -1,7 +1,8 @@
 extension MemberTable {
     static var controllers: [MemberTable] {
         [
-            navigationController, navigationControllerDelegate, pageViewController, pageDirection, splitViewController, splitColumn,
+            navigationController, navigationControllerDelegate, pageViewController, pageDataSource, pageDelegate, pageDirection, pageStyle,
+            pageOrientation, pageOptions, splitViewController, splitColumn,
             tabBarController, tabBarControllerDelegate, viewController, viewControllerAnswers, viewControllerLife,
             viewControllerContainment, viewControllerEditing, viewControllerPresenting, directionalRectEdge, transitionCoordinator,
             modalPresentationStyle, modalTransitionStyle,

@@ -4,7 +4,7 @@ import LintelModel
 struct BarBackdrop {
     enum Edge { case top, bottom }
 
-    let appearance: BarAppearance
+    let resolution: BarResolution
     /// The box the background fills, into the safe area where the bar does so.
     let extent: Rect
     /// The edge towards the content.
@@ -13,14 +13,22 @@ struct BarBackdrop {
     let context: LayoutContext
 
     var drawing: [Scene.Item] {
+        guard let fade = resolution.edgeFade else { return drawing(of: resolution.appearance) }
+        return [(fade.edge, fade.edgeShare), (fade.standard, 1 - fade.edgeShare)].compactMap { appearance, share in
+            let drawing = drawing(of: appearance)
+            return drawing.isEmpty ? nil : .group(Group(drawing, opacity: share))
+        }
+    }
+
+    private func drawing(of appearance: BarAppearance) -> [Scene.Item] {
         BackgroundFill(
             background: appearance.background, rect: extent, appearance: traits, reducesTransparency: context.reducesTransparency
-        ).drawing + shadow
+        ).drawing + shadow(of: appearance)
     }
 
     /// The line lies outside the bar (observed-geometry.md, section 6): a hairline, or a picture of its own height over the whole width
     /// (TB-15).
-    private var shadow: [Scene.Item] {
+    private func shadow(of appearance: BarAppearance) -> [Scene.Item] {
         switch appearance.shadowLine {
         case .none: return []
         case .hairline(let color):

@@ -73,7 +73,7 @@ struct NavigationBarPlacer {
     /// The background reaches up under the status bar (SB-91). Glass has none of its own, only a fade over content (TB-20, SB-98).
     private var backdrop: [Scene.Item] {
         let drawing = BarBackdrop(
-            appearance: resolution.appearance, extent: background, edge: .bottom, traits: appearance, context: context
+            resolution: resolution, extent: background, edge: .bottom, traits: appearance, context: context
         ).drawing
         guard resolution.isGlass, resolution.slot == .standard || resolution.slot == .compact else { return drawing }
         return [ScrollEdgeEffect(context: context).top(to: frame.maxY)] + drawing

@@ -21,7 +21,7 @@ struct TabBarPlacer {
     func place() -> PlacedBar {
         if resolution.isGlass, let capsule = context.heights.glass?.tabBarCapsule { return glassBar(capsule) }
         let backdrop = BarBackdrop(
-            appearance: resolution.appearance, extent: background, edge: .top, traits: appearance, context: context
+            resolution: resolution, extent: background, edge: .top, traits: appearance, context: context
         )
         return PlacedBar(frame: frame, backdrop: backdrop.drawing, items: isBeside ? besideItems : stackedItems)
     }

@@ -47,7 +47,7 @@ struct ToolbarPlacer {
 
     private func plainBar(_ items: [MeasuredItem]) -> PlacedBar {
         let backdrop = BarBackdrop(
-            appearance: resolution.appearance, extent: background, edge: isAtTop ? .bottom : .top, traits: appearance,
+            resolution: resolution, extent: background, edge: isAtTop ? .bottom : .top, traits: appearance,
             context: context)
         let row = BarRow(elements: items.map { $0.element() })
         let sides = context.itemRange(margin: context.margin)

@@ -10,10 +10,7 @@ struct ListContent {
 
     /// How far the list is scrolled, in points from its upper end.
     var offset: Double {
-        let insets = context.resolution.contentInsets
-        let visible = context.size.height - insets.top - insets.bottom
-        let hidden = max(0, (context.screen.content.height ?? 0) - visible)
-        return context.screen.content.scroll.fraction * hidden
+        context.screen.content.scroll.fraction * (context.screen.scrollLength(context.resolution.contentInsets) ?? 0)
     }
 
     /// Where the first row begins.

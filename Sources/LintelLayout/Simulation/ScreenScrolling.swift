@@ -19,6 +19,7 @@ struct ScreenScrolling {
         let fraction = screen.content.scroll.fraction
         motion = ScrollMotion(
             offset: fraction > 0 ? measures.title + fraction * measures.hidden : 0, limits: measures.limits, viewport: measures.viewport)
+        motion.detents = measures.detents
     }
 
     /// What a screen gives its content to move in.
@@ -38,13 +39,14 @@ struct ScreenScrolling {
             scrolled.content.scroll = .fraction(.leastNormalMagnitude)
             let insets = scrolled.resolved().contentInsets
             viewport = screen.size.height - insets.top - insets.bottom
-            hidden = max(0, (screen.content.height ?? 0) - viewport)
+            hidden = screen.scrollLength(insets) ?? 0
             // Content that fits is not moved, and takes no title away.
             if hidden <= 0 { title = 0 }
             pixel = 1 / Double(screen.device.scale.factor)
         }
 
         var limits: ClosedRange<Double> { 0...max(0, title + hidden) }
+        var detents: [Double] { title > 0 ? [0, title] : [] }
     }
 
     var isMoving: Bool { motion.isMoving }
@@ -66,6 +68,7 @@ struct ScreenScrolling {
         hidden = measures.hidden
         pixel = measures.pixel
         motion.confine(to: measures.limits, viewport: measures.viewport)
+        motion.detents = measures.detents
     }
 
     func apply(to screen: inout Screen) {

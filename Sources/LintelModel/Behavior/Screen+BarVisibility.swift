@@ -45,12 +45,14 @@ extension Screen {
         return (nil, "shown: nothing hides it")
     }
 
-    /// Large titles show below the bar while the content rests at its top, and never in compact height (SB-93).
+    /// Large titles show below the bar while the content rests at its top, until a finger has moved all of them away, and never in compact
+    /// height (SB-93).
     func resolvedLargeTitle() -> Bool {
         guard let navigationBar, navigationBar.prefersLargeTitle, navigationBar.isManaged, traits.system >= Self.firstLargeTitles else {
             return false
         }
-        return !isTitleHiddenBySearch && verticalSizeClass == .regular && (scrolledFraction ?? 0) <= 0
+        let isInSight = (scrolledFraction ?? 0) <= 0 && largeTitleScroll < barHeights.largeTitleExtra
+        return !isTitleHiddenBySearch && verticalSizeClass == .regular && isInSight
     }
 
     /// `UINavigationBar.prefersLargeTitles` came with it.

@@ -10,8 +10,8 @@ extension Screen {
         return insets
     }
 
-    /// Whether a list is so short that it ends above the lower bars.
-    func fitsContent(_ insets: EdgeInsets) -> Bool {
-        content.height.map { $0 <= size.height - insets.top - insets.bottom } ?? false
+    /// How far the content can be scrolled, in points: what of it does not fit between insets. Nil where nothing scrolls.
+    package func scrollLength(_ insets: EdgeInsets) -> Double? {
+        content.height.map { max(0, $0 - (size.height - insets.top - insets.bottom)) }
     }
 }

@@ -14,18 +14,20 @@ extension Screen {
         }
         if toolbarHiding?.cause != nil { frames.toolbar = nil }
         let insets = contentInsets(safeArea: safeArea, frames: frames)
-        let fits = fitsContent(insets)
+        let length = scrollLength(insets)
 
         return ScreenResolution(
             statusBar: statusBar,
             navigationBar: hiding == nil
-                ? navigationBar.map { resolvedNavigationBar($0, isLargeTitleExpanded: isLargeTitleExpanded) } : nil,
+                ? navigationBar.map {
+                    resolvedNavigationBar($0, isLargeTitleExpanded: isLargeTitleExpanded, scrollLength: length)
+                } : nil,
             toolbar: toolbar.map { toolbar in
-                var bar = resolvedToolbar(toolbar, fitsContent: fits)
+                var bar = resolvedToolbar(toolbar, scrollLength: length)
                 if let reason = toolbarHiding?.reason { bar.decidedBy.insert(reason, at: 0) }
                 return ToolbarResolution(hiddenBy: toolbarHiding?.cause, bar: bar)
             },
-            tabBar: tabBar.map { resolvedTabBar($0, fitsContent: fits) }, barsHiddenBy: hiding?.cause,
+            tabBar: tabBar.map { resolvedTabBar($0, scrollLength: length) }, barsHiddenBy: hiding?.cause,
             isLargeTitleExpanded: isLargeTitleExpanded, mediaHiddenShare: mediaHiddenShare, safeArea: safeArea, contentInsets: insets)
     }
 }

@@ -85,7 +85,17 @@ extension UIApplication {
         let told = untold ?? .init(old)
         untold = isUndecided ? told : nil
         if isUndecided { return }
-        TraceWriter(app: self, old: told, new: .init(state), asked: asked ?? "the controllers on screen changed").write()
+        // A row on its way changes the insets with every pixel: they are told when it has come to rest.
+        let keepsInsets = areRowsMoving
+        let new = TraceWriter.Seen(state, insets: keepsInsets ? told.moment.resolution.contentInsets : nil)
+        TraceWriter(app: self, old: told, new: new, asked: asked ?? "the controllers on screen changed").write()
+        if keepsInsets { untold = new }
+    }
+
+    private var areRowsMoving: Bool {
+        guard let scroll = front.top.flatMap(contentScrollView) else { return false }
+        let isOnItsWay = scroll.collapsedPart > 0 && scroll.collapsedPart < scroll.collapsingRows.reduce(0, +)
+        return isOnItsWay && (scroll.isDragging || scroll.motion != nil)
     }
 
     private func startTransition(from old: StatusBarResolution, to new: StatusBarResolution) {

@@ -72,7 +72,7 @@ public final class UIApplication: UIResponder {
     var transition = AppearanceTransition()
     /// The screen on its way from what it was.
     var screenTransition: LiveTransition?
-    /// What was last told in the trace, while a finger has not decided whether the app stays what it is now.
+    /// What was last told in the trace, where that is not the state before: a finger has not decided yet, or a row is on its way.
     var untold: TraceWriter.Seen?
     /// The software keyboard shows although no field asked for it.
     var isKeyboardForced = false

@@ -44,9 +44,11 @@ extension TraceWriter {
         let isOnScreen: Bool
 
         /// Nobody looks at pixels while an app runs: where they decide, the style that is told is that of the interface style.
-        init(_ state: LiveState) {
+        /// - Parameter insets: the content's, where they are not to be told as they are.
+        init(_ state: LiveState, insets: EdgeInsets? = nil) {
             var resolution = state.resolution
             resolution.statusBar.style = resolution.statusBar.fallbackStyle
+            if let insets { resolution.contentInsets = insets }
             moment = Decision.Moment(state.screen, resolution)
             frames = state.frames
             isOnScreen = state.isOnScreen

@@ -82,22 +82,26 @@ extension UIApplication {
         moveRows(of: &screen, by: scroll)
     }
 
-    /// The first points of a scroll take the search row away.
+    /// The first points of a scroll take the search row away, those after them the large title.
     private func moveRows(of screen: inout Screen, by scroll: UIScrollView) {
-        guard let search = screen.navigationBar?.search, search.hidesWhenScrolling, !search.isActive else {
-            scroll.collapsingRow = 0
+        let hidesSearch = screen.navigationBar?.search.map { $0.hidesWhenScrolling && !$0.isActive } ?? false
+        guard hidesSearch || screen.navigationBar?.prefersLargeTitle == true else {
+            scroll.collapsingRows = []
             scroll.collapsedPart = 0
             return
         }
         var top = screen
         top.content.scroll = .top
         let frames = top.barFrames(top.resolved())
-        scroll.collapsingRow = CGFloat(frames.search?.height ?? 0)
+        let search = hidesSearch ? frames.search?.height ?? 0 : 0
+        let title = frames.largeTitle?.height ?? 0
+        scroll.collapsingRows = [search, title].filter { $0 > 0 }.map { CGFloat($0) }
         let rest = (frames.navigationBar?.content.maxY ?? 0) + Double(scroll.contentInset.top)
         // Content at rest follows the bar down; it is not scrolled, wherever the bar was before.
         let gone = scroll.restsAtTop ? 0 : Double(scroll.contentOffset.y) + rest
-        screen.searchScroll = min(max(gone, 0), Double(scroll.collapsingRow))
-        scroll.collapsedPart = CGFloat(screen.searchScroll)
+        screen.searchScroll = min(max(gone, 0), search)
+        screen.largeTitleScroll = min(max(gone - search, 0), title)
+        scroll.collapsedPart = CGFloat(screen.searchScroll + screen.largeTitleScroll)
     }
 
     /// The one that was set, else the first one that begins at the view's upper edge (TB-12).

@@ -87,15 +87,26 @@ extension UIScrollView {
     }
 
     private func deceleration(_ velocity: CGPoint, at time: Double) -> OffsetMotion {
-        func axis(_ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>, page: CGFloat, from start: CGFloat) -> AxisMotion {
+        func axis(
+            _ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>, page: CGFloat, from start: CGFloat,
+            detents: [Double] = []
+        ) -> AxisMotion {
             guard isPagingEnabled, page > 0, range.contains(offset) else {
-                return .coast(from: offset, velocity: velocity, rate: decelerationRate.rawValue, within: range.model, bounces: bounces)
+                return .coast(
+                    from: offset, velocity: velocity, rate: decelerationRate.rawValue, within: range.model, bounces: bounces,
+                    detents: detents)
             }
             return .spring(from: offset, to: pageStop(offset, velocity, range, page: page, from: start), velocity: velocity)
         }
         return OffsetMotion(
             kind: .deceleration, x: axis(contentOffset.x, velocity.x, horizontalRange, page: bounds.width, from: dragStart.x),
-            y: axis(contentOffset.y, velocity.y, restingRange, page: bounds.height, from: dragStart.y), start: time)
+            y: axis(contentOffset.y, velocity.y, restingRange, page: bounds.height, from: dragStart.y, detents: detents), start: time)
+    }
+
+    /// The offsets at which none or some of the bar's rows have gone.
+    private var detents: [Double] {
+        let top = Double(restingRange.lowerBound)
+        return collapsingRows.isEmpty ? [] : collapsingRows.reduce(into: [top]) { $0.append(($0.last ?? top) + Double($1)) }
     }
 
     /// The page that the drag makes for, one from where it began at most.

@@ -38,8 +38,8 @@ open class UIScrollView: UIView {
     open var delaysContentTouches = true
     open var canCancelContentTouches = true
 
-    /// Height of a bar's row that goes away with the first points of a scroll; and how much of it has gone.
-    var collapsingRow: CGFloat = 0
+    /// Heights of a bar's rows that go away with the first points of a scroll, the first to go first; and how much of them has gone.
+    var collapsingRows: [CGFloat] = []
     var collapsedPart: CGFloat = 0
 
     public let panGestureRecognizer: UIPanGestureRecognizer
@@ -151,7 +151,7 @@ open class UIScrollView: UIView {
     /// From 0 (top) to 1 (bottom), beyond while it bounces.
     var scrolledFraction: Double {
         var range = restingRange
-        let below = min(range.lowerBound + collapsingRow, range.upperBound)
+        let below = min(range.lowerBound + collapsingRows.reduce(0, +), range.upperBound)
         if contentOffset.y >= range.lowerBound {
             if contentOffset.y <= below { return 0 }
             range = below...range.upperBound

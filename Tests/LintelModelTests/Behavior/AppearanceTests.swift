@@ -134,4 +134,55 @@ struct AppearanceTests {
         #expect(resolution.toolbar?.bar.isGlass == isGlass)
         #expect(resolution.toolbar?.bar.appearance == (isGlass ? .transparent : .standard))
     }
+
+    struct FadeCase: Sendable, CustomTestStringConvertible {
+        var id: String
+        var system: SystemVersion = 18
+        /// Points of content above the upper edge; below the lower one where negative.
+        var points: Double
+        /// Nil: one appearance alone.
+        var upper: Double?
+        var lower: Double?
+        var testDescription: String { id }
+    }
+
+    @Test(
+        "TB-43: backgrounds fade over the last four points before the content's edge",
+        arguments: [
+            FadeCase(id: "at the top", points: 0), FadeCase(id: "a point from it", points: 1, upper: 0.75),
+            FadeCase(id: "three points from it", points: 3, upper: 0.25), FadeCase(id: "four points from it", points: 4),
+            FadeCase(id: "in the middle", points: 100), FadeCase(id: "a point from the bottom", points: -1, lower: 0.75),
+            FadeCase(id: "four points from the bottom", points: -4), FadeCase(id: "no edges before 15", system: 14, points: 1),
+            FadeCase(id: "glass has no background", system: 26, points: 1),
+        ])
+    func fades(_ test: FadeCase) throws {
+        var made = try screen("iPhone 12", system: test.system) {
+            $0.content = Content(.list(rows: 60))
+            $0.navigationBar = NavigationBar(title: "Inbox")
+            $0.toolbar = Toolbar(items: [BarItem(.title("Flag"))])
+        }
+        // 60 rows of 44 points, less what is between bars: they are scrolled by what does not fit.
+        let insets = made.resolved().contentInsets
+        let length = 60 * 44 - (844 - insets.top - insets.bottom)
+        made.content.scroll = .fraction((test.points < 0 ? length + test.points : test.points) / length)
+        let resolution = made.resolved()
+        func isEqual(_ share: Double?, _ expected: Double?) -> Bool {
+            guard let share, let expected else { return share == expected }
+            return abs(share - expected) < 1e-9
+        }
+        #expect(isEqual(resolution.navigationBar?.edgeFade?.edgeShare, test.upper))
+        #expect(isEqual(resolution.toolbar?.bar.edgeFade?.edgeShare, test.lower))
+    }
+
+    @Test(
+        "SB-93: before 15 the background comes as the large title goes",
+        arguments: [(0.0, nil as Double?), (13, 0.75), (39, 0.25), (52, nil)])
+    func largeTitleFades(scroll: Double, share: Double?) throws {
+        let resolution = try screen("iPhone 12", system: 14) {
+            $0.content = Content(.list(rows: 60))
+            $0.navigationBar = NavigationBar(title: "Inbox", prefersLargeTitle: true)
+            $0.largeTitleScroll = scroll
+        }.resolved()
+        #expect(resolution.navigationBar?.edgeFade?.edgeShare == share)
+    }
 }

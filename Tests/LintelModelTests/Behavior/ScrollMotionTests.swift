@@ -96,4 +96,17 @@ import Testing
         rested.end(time: 0.5)
         #expect(!rested.isMoving && rested.offset == 180)
     }
+
+    @Test(
+        "content that would stop between two detents goes on to the nearer one, what goes further is not held",
+        arguments: [(20.0, 1.0, 0.0), (30, 1, 52), (9, 0.05, 104), (40, 0.05, 420)])
+    func detents(distance: Double, seconds: Double, least: Double) {
+        var motion = ScrollMotion(offset: 0, limits: 0...5000, viewport: 700)
+        motion.detents = [0, 52, 104]
+        motion.begin(at: 0, time: 0)
+        for step in 1...12 { motion.drag(to: -distance * Double(step) / 12, time: seconds * Double(step) / 12) }
+        motion.end(time: seconds)
+        motion.advance(to: 20)
+        #expect(least <= 104 ? motion.offset == least : motion.offset > least)
+    }
 }

@@ -67,8 +67,21 @@ package struct AxisMotion: Hashable, Sendable {
     }
 
     /// Coasts to a stop within a range; what reaches its end bounces there, or stops.
+    /// - Parameter detents: places between which it does not stop, ascending: it goes on to the nearer one, as `UINavigationController` aims
+    ///   scrolls that would leave a large title half shown.
     package static func coast(
-        from start: Double, velocity: Double, rate: Double = AxisMotion.normalRate, within range: ClosedRange<Double>, bounces: Bool = true
+        from start: Double, velocity: Double, rate: Double = AxisMotion.normalRate, within range: ClosedRange<Double>, bounces: Bool = true,
+        detents: [Double] = []
+    ) -> AxisMotion {
+        let free = coast(from: start, velocity: velocity, rate: rate, within: range, bounces: bounces)
+        guard let (low, high) = zip(detents, detents.dropFirst()).first(where: { $0 < free.target && free.target < $1 }) else {
+            return free
+        }
+        return spring(from: start, to: free.target - low < high - free.target ? low : high, velocity: velocity)
+    }
+
+    private static func coast(
+        from start: Double, velocity: Double, rate: Double, within range: ClosedRange<Double>, bounces: Bool
     ) -> AxisMotion {
         if !range.contains(start) {
             return spring(from: start, to: min(max(start, range.lowerBound), range.upperBound), velocity: velocity)

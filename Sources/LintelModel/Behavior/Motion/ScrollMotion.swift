@@ -21,6 +21,9 @@ public struct ScrollMotion: Hashable, Sendable {
     public private(set) var limits: ClosedRange<Double>
     /// What the scroll view shows at once, points: the band gives way by at most so much.
     public private(set) var viewport: Double
+    /// Offsets between which no momentum ends, ascending: the ends of what a bar's large title gives way by. Content that would come to rest
+    /// between two of them goes on to the nearer one.
+    package var detents: [Double] = []
     private var phase = Phase.resting
     private var samples: [Sample] = []
 
@@ -61,7 +64,7 @@ public struct ScrollMotion: Hashable, Sendable {
         guard case .dragging = phase else { return }
         let speed = speed(at: time)
         samples = []
-        move(.coast(from: offset, velocity: speed, within: limits), since: time)
+        move(.coast(from: offset, velocity: speed, within: limits, detents: detents), since: time)
     }
 
     /// A wheel: at once, and never beyond an end.

@@ -86,7 +86,7 @@ let package = Package(
         // Floor 2: from a scene to pixels; from evidence to findings.
         registeringRoom(
             "LintelDraw", sees: ["LintelModel", "LintelLayout", "CDrawing", "CRsvg", "CDeflate"]),
-        room("LintelUIKit", sees: ["LintelModel", "LintelLayout", "LintelEvidence"]),
+        room("LintelUIKit", sees: ["LintelModel", "LintelLayout", "LintelEvidence", "LintelProject"]),
         registeringRoom("LintelGuidelines", sees: ["LintelModel", "LintelLayout", "LintelEvidence"]),
         // Floor 3: how findings are told.
         registeringRoom("LintelReports", sees: ["LintelEvidence", "LintelGuidelines"]),
@@ -144,6 +144,10 @@ let package = Package(
         .testTarget(
             name: "BarControllerTests", dependencies: ["LintelModel", "LintelLayout", "LintelUIKit", "LintelTestSupport"],
             exclude: ["Controllers"], swiftSettings: [.swiftLanguageMode(.v6)], plugins: ["UIKitSources"]),
+        // A small app in storyboards and xibs, which lie among its resources.
+        .testTarget(
+            name: "InterfaceFileTests", dependencies: ["LintelModel", "LintelLayout", "LintelUIKit", "LintelTestSupport"],
+            exclude: ["Controllers"], resources: [.process("Files")], swiftSettings: [.swiftLanguageMode(.v6)], plugins: ["UIKitSources"]),
         tests("LintelUIKitTests", sees: ["LintelModel", "LintelLayout", "LintelUIKit", "LintelTestSupport"]),
         tests("ExampleAppsTests", sees: ["LintelModel", "LintelLayout", "LintelDraw", "LintelUIKit", "ExampleApps"]),
         tests("LintelDrawTests", sees: ["LintelModel", "LintelLayout", "LintelDraw", "LintelTestSupport"], data: ["Goldens"]),

@@ -13,11 +13,12 @@ struct UIKitSources: BuildToolPlugin {
         guard let target = target as? SourceModuleTarget else { return [] }
         let tool = try context.tool(named: "lintel-lower").url
         let output = context.pluginWorkDirectoryURL
-        return try files(of: target, in: context.package).map { file in
+        let files = try files(of: target, in: context.package)
+        return files.map { file in
             let lowered = output.appending(path: file.deletingPathExtension().lastPathComponent + "+Lowered.swift")
             return .buildCommand(
                 displayName: "Lowering \(file.lastPathComponent)", executable: tool,
-                arguments: [file.path(percentEncoded: false), lowered.path(percentEncoded: false)], inputFiles: [file],
+                arguments: ([file, lowered] + files.filter { $0 != file }).map { $0.path(percentEncoded: false) }, inputFiles: files,
                 outputFiles: [lowered])
         }
     }

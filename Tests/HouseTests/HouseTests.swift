@@ -42,7 +42,7 @@ import Testing
                 "Musl",
             ]
         ),
-        ("LintelUIKit", ["LintelModel", "LintelLayout", "LintelEvidence", "Foundation"]),
+        ("LintelUIKit", ["LintelModel", "LintelLayout", "LintelEvidence", "LintelProject", "Foundation"]),
         ("LintelGuidelines", ["LintelModel", "LintelLayout", "LintelEvidence", "Glibc", "Darwin", "Musl"]),
         ("LintelWindow", ["LintelModel", "LintelLayout", "LintelDraw", "CSDL2", "Foundation"]),
         ("LintelReports", ["LintelEvidence", "LintelGuidelines", "Foundation"]),

@@ -23,8 +23,8 @@ import Testing
         Row("@IBOutlet(x) var a: B", "         (x) var a: B"),
         Row("@IBAction func done(_ sender: UIBarButtonItem) {}", "          func done(_ sender: UIBarButtonItem) {}"),
         Row(
-            "@IBDesignable\nclass A: UIView {\n  @IBInspectable var b = 1\n}",
-            "             \nclass A: UIView {\n                 var b = 1\n}"),
+            "@IBDesignable\nclass A: UIView {\n  @objc var b = 1\n}",
+            "             \nclass A: UIView {\n        var b = 1\n}"),
         Row("@nonobjc @discardableResult func a() {}", "         @discardableResult func a() {}"),
         Row("@UIApplicationMain\nclass AppDelegate: UIResponder {}", "@main             \nclass AppDelegate: UIResponder {}"),
         Row("@objc\n\n// says why\npublic class A {}", "     \n\n// says why\npublic class A {}"),

@@ -11,6 +11,8 @@ public struct InterfaceConnection: Hashable, Sendable {
     public var name: String
     /// Object id of what the outlet holds or of who receives the action.
     public var destination: String
+    /// `UIControl.Event` that an action is sent for, as the file spells it (`touchUpInside`); nil where only one is possible.
+    public var event: String?
 
     public init(place: Place, kind: Kind, source: String, name: String, destination: String) {
         self.place = place
@@ -46,8 +48,12 @@ public struct InterfaceSegue: Hashable, Sendable {
     public var destination: String
     public var identifier: String?
     public var customClass: String?
+    public var customModule: String?
     /// As the file spells it; nil means the destination's own style.
     public var modalPresentationStyle: String?
+    /// Of an unwinding segue: the selector whose owner is gone back to.
+    public var unwindAction: String?
+    public var isAnimated: Bool
 
     public init(
         place: Place, id: String, kind: Kind, source: String, destination: String, identifier: String? = nil, customClass: String? = nil,
@@ -61,5 +67,6 @@ public struct InterfaceSegue: Hashable, Sendable {
         self.identifier = identifier
         self.customClass = customClass
         self.modalPresentationStyle = modalPresentationStyle
+        isAnimated = true
     }
 }

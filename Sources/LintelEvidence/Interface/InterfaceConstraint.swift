@@ -51,6 +51,8 @@ public struct InterfaceGuide: Hashable, Sendable {
         case safeArea, margins, keyboard, readable
         /// `topLayoutGuide` and `bottomLayoutGuide` of iOS 7 to 10.
         case top, bottom
+        /// Of a scroll view: what scrolls, and the box that stays.
+        case scrollContent, scrollFrame
         case other
     }
 

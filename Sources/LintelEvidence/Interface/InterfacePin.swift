@@ -61,7 +61,7 @@ extension InterfaceScene {
         case .margins, .readable: target = .margins
         case .keyboard: target = .keyboard
         case .top, .bottom: target = .layoutGuide
-        case .other: target = .other(other.item)
+        case .scrollContent, .scrollFrame, .other: target = .other(other.item)
         case nil where around.contains(other.item): target = other.attribute.hasSuffix("Margin") ? .margins : .superview
         case nil: target = .other(other.item)
         }

@@ -42,7 +42,7 @@ struct DeclaredMethods {
     }
 
     /// Name and argument labels of the function declared here.
-    private static func method(at index: Int, _ tokens: [SwiftToken]) -> (name: String, labels: [String])? {
+    static func method(at index: Int, _ tokens: [SwiftToken]) -> (name: String, labels: [String])? {
         guard index + 1 < tokens.count, tokens[index + 1].kind == .word else { return nil }
         guard let open = tokens[(index + 2)...].firstIndex(where: { $0.text == "(" || $0.text == "{" }), tokens[open].text == "(" else {
             return nil

@@ -1,6 +1,7 @@
-/// Cells are made from their class, which Swift allows for required initializers only; Objective-C allows it for all, so code says `override`.
+/// Cells and segues are made from their class, which Swift allows for required initializers only; Objective-C allows it for all, so code says `override`.
 extension LoweringPass {
-    /// `override init(style:reuseIdentifier:)` of table cells, and `override init(frame:)` of collection cells, become required ones.
+    /// `override init(style:reuseIdentifier:)` of table cells, and `override init(frame:)` of collection cells,
+    /// and `override init(identifier:source:destination:)` of segues become required ones.
     mutating func lowerInitializer(_ index: Int) {
         guard index + 3 < tokens.count, tokens[index + 1].text == "(" else { return }
         let labels = tokens[(index + 2)...partner(of: index + 1)]
@@ -8,6 +9,7 @@ extension LoweringPass {
         switch tokens[index + 2].text {
         case "style": isMade = labels.contains { $0.isWord("reuseIdentifier") }
         case "frame": isMade = isInReusableView
+        case "identifier": isMade = ["source", "destination"].allSatisfy { label in labels.contains { $0.isWord(label) } }
         default: isMade = false
         }
         guard isMade else { return }

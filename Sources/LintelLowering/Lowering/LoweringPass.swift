@@ -4,16 +4,20 @@ struct LoweringPass {
     let tokens: [SwiftToken]
     let methods: DeclaredMethods
     let parents: [String: String]
+    let interface: InterfaceMembers
     var scopes = TypeScopes()
     var edits: [Edit] = []
     /// `@objc` stood before the declaration that comes next.
     var isObjectiveC = false
 
-    init(_ text: String) {
+    /// - Parameter beside: source of the target's other files.
+    init(_ text: String, beside: [String] = []) {
         source = Array(text.unicodeScalars)
         tokens = SwiftLexer.tokens(of: source)
         methods = DeclaredMethods(tokens)
         parents = Self.parents(tokens)
+        interface = InterfaceMembers(
+            tokens, methods: methods, beside: beside.map { SwiftLexer.tokens(of: Array($0.unicodeScalars)) })
     }
 
     mutating func run() -> String {
@@ -28,6 +32,10 @@ struct LoweringPass {
 
     /// Looks at the token and says where to go on.
     private mutating func step(_ index: Int) -> Int {
+        if let table = interface.tables[index] {
+            let end = tokens[index].range.upperBound
+            edits.append(Edit(end..<end, table, of: source))
+        }
         switch tokens[index].kind {
         case .attribute: return lowerAttribute(index)
         case .pound: return lowerPound(index)

@@ -4,6 +4,7 @@ struct TypeScopes {
         /// Names from the declaration, `["Outer", "Inner"]` for `extension Outer.Inner`; empty for a body that is no type's.
         var names: [String] = []
         var isProtocol = false
+        var isClass = false
     }
 
     private var bodies: [Body] = []
@@ -24,6 +25,9 @@ struct TypeScopes {
         }
         return names
     }
+
+    /// The body around this place, whoever's it is.
+    var innermost: Body? { bodies.last }
 
     var isInProtocol: Bool { bodies.last { !$0.names.isEmpty }?.isProtocol ?? false }
 
@@ -64,7 +68,7 @@ struct TypeScopes {
             names.append(tokens[next + 1].text)
             next += 2
         }
-        return Body(names: names, isProtocol: keyword.text == "protocol")
+        return Body(names: names, isProtocol: keyword.text == "protocol", isClass: keyword.text == "class")
     }
 
     private static func isHeadEnd(_ index: Int, _ tokens: [SwiftToken]) -> Bool {

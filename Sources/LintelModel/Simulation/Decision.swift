@@ -23,6 +23,8 @@ public struct Decision: Hashable, Sendable {
         case accessibility
         /// What a hand would feel.
         case feedback
+        /// What a storyboard or xib holds that nothing could be made of.
+        case interfaceFile = "interface file"
         case misuse
     }
 

@@ -19,13 +19,16 @@ struct ConnectionWalk {
         case "outletCollection":
             add(.outletCollection, name: element["property"] ?? "", owner, destination, place)
         case "action":
-            add(.action, name: element["selector"] ?? "", owner, destination, place)
+            add(.action, name: element["selector"] ?? "", owner, destination, place, event: element["eventType"])
         case "segue":
-            segues.append(
-                InterfaceSegue(
-                    place: place, id: element["id"] ?? "", kind: Self.kind(of: element), source: owner, destination: destination,
-                    identifier: element["identifier"], customClass: element["customClass"],
-                    modalPresentationStyle: element["modalPresentationStyle"]))
+            var segue = InterfaceSegue(
+                place: place, id: element["id"] ?? "", kind: Self.kind(of: element), source: owner, destination: destination,
+                identifier: element["identifier"], customClass: element["customClass"],
+                modalPresentationStyle: element["modalPresentationStyle"])
+            segue.customModule = element["customModule"]
+            segue.unwindAction = element["unwindAction"]
+            segue.isAnimated = element.flag("animates") ?? true
+            segues.append(segue)
         default:
             let inner = element["id"] ?? owner
             for child in element.children { visit(child, owner: inner) }
@@ -33,9 +36,12 @@ struct ConnectionWalk {
     }
 
     private mutating func add(
-        _ kind: InterfaceConnection.Kind, name: String, _ source: String, _ destination: String, _ place: Place
+        _ kind: InterfaceConnection.Kind, name: String, _ source: String, _ destination: String, _ place: Place,
+        event: String? = nil
     ) {
-        connections.append(InterfaceConnection(place: place, kind: kind, source: source, name: name, destination: destination))
+        var connection = InterfaceConnection(place: place, kind: kind, source: source, name: name, destination: destination)
+        connection.event = event
+        connections.append(connection)
     }
 
     private static func kind(of segue: MarkupElement) -> InterfaceSegue.Kind {

@@ -1,7 +1,7 @@
-import LintelEvidence
+package import LintelEvidence
 
 extension InterfaceObjects {
-    func item(_ element: MarkupElement) -> InterfaceBarItem {
+    package func item(_ element: MarkupElement) -> InterfaceBarItem {
         let id = element["id"] ?? ""
         var item = InterfaceBarItem(place: place(of: element), id: id)
         item.customClass = element["customClass"]
@@ -37,20 +37,19 @@ extension InterfaceObjects {
         item.title = text("title", of: element)
         item.prompt = text("prompt", of: element)
         item.largeTitleDisplayMode = element["largeTitleDisplayMode"]
-        item.leftItems = sideItems("leftBarButtonItem", of: element)
-        item.rightItems = sideItems("rightBarButtonItem", of: element)
+        item.leftItems = Self.sideItems("leftBarButtonItem", of: element).map { self.item($0) }
+        item.rightItems = Self.sideItems("rightBarButtonItem", of: element).map { self.item($0) }
         item.backItem = element.child(key: "backBarButtonItem").map { self.item($0) }
         item.titleView = element.child(key: "titleView").map { view($0) }
         return item
     }
 
     /// A single item stands under a key, several under a list element.
-    private func sideItems(_ key: String, of element: MarkupElement) -> [InterfaceBarItem] {
-        let single = element.child(key: key).map { [item($0)] } ?? []
-        return single + items(element.child(key + "s"))
+    package static func sideItems(_ key: String, of element: MarkupElement) -> [MarkupElement] {
+        [element.child(key: key)].compactMap(\.self) + (element.child(key + "s")?.children("barButtonItem") ?? [])
     }
 
-    func tabItem(_ element: MarkupElement) -> InterfaceTabItem {
+    package func tabItem(_ element: MarkupElement) -> InterfaceTabItem {
         var item = InterfaceTabItem(place: place(of: element), id: element["id"] ?? "")
         item.title = text("title", of: element)
         item.image = image("image", of: element)
@@ -60,7 +59,7 @@ extension InterfaceObjects {
     }
 
     /// How a bar looks; nil element gives the plain look.
-    func look(_ element: MarkupElement?) -> InterfaceBarLook {
+    package func look(_ element: MarkupElement?) -> InterfaceBarLook {
         var look = InterfaceBarLook()
         guard let element else { return look }
         look.isBlack = (element["barStyle"] ?? "").hasPrefix("black")

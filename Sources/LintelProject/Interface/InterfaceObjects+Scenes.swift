@@ -29,7 +29,7 @@ extension InterfaceObjects {
         return [scene] + controllers
     }
 
-    private static func isController(_ element: MarkupElement) -> Bool {
+    package static func isController(_ element: MarkupElement) -> Bool {
         if element["sceneMemberID"] == "viewController" { return true }
         return element["id"] != nil && (element.name.hasSuffix("Controller") || element.name == "viewControllerPlaceholder")
     }

@@ -1,4 +1,4 @@
-import LintelEvidence
+package import LintelEvidence
 
 extension InterfaceObjects {
     func view(_ element: MarkupElement) -> InterfaceView {
@@ -68,7 +68,7 @@ extension InterfaceObjects {
     }
 
     /// Ids that the default variation excludes and no other one includes again.
-    private static func takenOut(of element: MarkupElement) -> Set<String> {
+    package static func takenOut(of element: MarkupElement) -> Set<String> {
         var excluded: Set<String> = []
         var included: Set<String> = []
         for variation in element.children("variation") {
@@ -81,7 +81,7 @@ extension InterfaceObjects {
     }
 
     /// The frame, or the insets that old files write in its place (as far as those give a frame without the superview).
-    private func frame(of element: MarkupElement) -> InterfaceFrame? {
+    package func frame(of element: MarkupElement) -> InterfaceFrame? {
         if let inset = element.child("frame"), let width = inset.number("width"), let height = inset.number("height") {
             return InterfaceFrame(x: inset.number("minX") ?? 0, y: inset.number("minY") ?? 0, width: width, height: height)
         }
@@ -91,7 +91,7 @@ extension InterfaceObjects {
         return InterfaceFrame(x: x, y: y, width: width, height: height)
     }
 
-    private func autoresizing(of element: MarkupElement) -> InterfaceAutoresizing {
+    package func autoresizing(of element: MarkupElement) -> InterfaceAutoresizing {
         guard let mask = element.child("autoresizingMask") else { return [] }
         let names: [(String, InterfaceAutoresizing)] = [
             ("flexibleMinX", .flexibleMinX), ("widthSizable", .widthSizable), ("flexibleMaxX", .flexibleMaxX),
@@ -101,7 +101,7 @@ extension InterfaceObjects {
     }
 
     /// Safe area, margins and the like of a view, or the two guides of a controller in files for iOS 7 to 10.
-    func guides(of element: MarkupElement) -> [InterfaceGuide] {
+    package func guides(of element: MarkupElement) -> [InterfaceGuide] {
         let own = element.children("viewLayoutGuide").map { guide -> InterfaceGuide in
             let kind: InterfaceGuide.Kind =
                 switch guide["key"] ?? "" {
@@ -109,6 +109,8 @@ extension InterfaceObjects {
                 case "layoutMargins", "margins": .margins
                 case "keyboard", "keyboardLayoutGuide": .keyboard
                 case "readableContent", "readableContentGuide": .readable
+                case "contentLayoutGuide": .scrollContent
+                case "frameLayoutGuide": .scrollFrame
                 default: .other
                 }
             return InterfaceGuide(id: guide["id"] ?? "", kind: kind)
@@ -123,7 +125,7 @@ extension InterfaceObjects {
     /// What `symbolic="YES"` stands for between neighbours, in points (the standard spacing of Auto Layout).
     private static let standardSpacing = 8.0
 
-    private func constraint(_ element: MarkupElement, owner: String, _ masked: Set<String>) -> InterfaceConstraint {
+    package func constraint(_ element: MarkupElement, owner: String, _ masked: Set<String>) -> InterfaceConstraint {
         let id = element["id"] ?? ""
         let first = InterfaceConstraint.Anchor(item: element["firstItem"] ?? owner, attribute: element["firstAttribute"] ?? "")
         let second = element["secondAttribute"].map { InterfaceConstraint.Anchor(item: element["secondItem"] ?? owner, attribute: $0) }

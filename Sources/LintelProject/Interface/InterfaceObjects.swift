@@ -1,13 +1,13 @@
-import LintelEvidence
+package import LintelEvidence
 
 /// The objects of one scene or xib while they are read, with the connections between them.
-struct InterfaceObjects {
-    let document: MarkupDocument
-    let root: MarkupElement
-    let connections: [InterfaceConnection]
-    let segues: [InterfaceSegue]
+package struct InterfaceObjects {
+    package let document: MarkupDocument
+    package let root: MarkupElement
+    package let connections: [InterfaceConnection]
+    package let segues: [InterfaceSegue]
 
-    init(_ document: MarkupDocument, _ root: MarkupElement) {
+    package init(_ document: MarkupDocument, _ root: MarkupElement) {
         self.document = document
         self.root = root
         var found = ConnectionWalk(document)
@@ -22,7 +22,7 @@ struct InterfaceObjects {
     }
 
     /// An attribute, or the string element that stands for a longer one.
-    func text(_ name: String, of element: MarkupElement) -> String? {
+    package func text(_ name: String, of element: MarkupElement) -> String? {
         if let value = element[name] { return value }
         guard let child = element.child(key: name), child.name == "string" || child.name == "mutableString" else { return nil }
         guard child.flag("base64-UTF8") == true else { return child.text }
@@ -30,7 +30,7 @@ struct InterfaceObjects {
     }
 
     /// `image="…"` with `catalog="system"` for symbols, or the `imageReference` of newer files.
-    func image(_ name: String, of element: MarkupElement) -> InterfaceImage? {
+    package func image(_ name: String, of element: MarkupElement) -> InterfaceImage? {
         if let reference = element.child(key: name), reference.name == "imageReference", let image = reference["image"] {
             return InterfaceImage(name: image, isSystemSymbol: reference["catalog"] == "system")
         }
@@ -38,11 +38,11 @@ struct InterfaceObjects {
         return InterfaceImage(name: image, isSystemSymbol: element["catalog"] == "system")
     }
 
-    func color(_ key: String, of element: MarkupElement) -> InterfaceColor? {
+    package func color(_ key: String, of element: MarkupElement) -> InterfaceColor? {
         element.children.first { $0.name == "color" && $0["key"] == key }.flatMap(color)
     }
 
-    func color(_ element: MarkupElement) -> InterfaceColor? {
+    package func color(_ element: MarkupElement) -> InterfaceColor? {
         for name in ["xcode11CocoaTouchSystemColor", "systemColor", "cocoaTouchSystemColor"] {
             if let value = element[name] { return .system(value) }
         }
@@ -54,7 +54,7 @@ struct InterfaceObjects {
         return element["name"].map { .named($0) }
     }
 
-    func runtimeAttributes(of element: MarkupElement) -> [String: String] {
+    package func runtimeAttributes(of element: MarkupElement) -> [String: String] {
         var attributes: [String: String] = [:]
         for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
             guard let path = attribute["keyPath"] else { continue }
@@ -64,7 +64,7 @@ struct InterfaceObjects {
     }
 
     /// From the accessibility element, or from a runtime attribute: `accessibilityLabel` or a spelling of the project's own (TB-93).
-    func accessibilityLabel(of element: MarkupElement) -> String? {
+    package func accessibilityLabel(of element: MarkupElement) -> String? {
         let written = element.child("accessibility").flatMap { text("label", of: $0) }
         let attributes = runtimeAttributes(of: element).filter { name, value in
             let path = name.lowercased()

@@ -10,13 +10,8 @@ public enum InterfaceReader {
     /// - Parameter path: relative to the working directory; its ending tells storyboard from xib.
     /// - Throws: where the bytes are no XML, no interface file, or in the archive format from before Xcode 5.
     public static func read(_ bytes: [UInt8], path: String) throws(ReadError) -> InterfaceFile {
-        let document = try MarkupParser.parse(bytes, file: path)
+        let document = try document(bytes, path: path)
         let root = document.root
-        let start = document.lines.position(root.tag.lowerBound)
-        if root.name == "archive" { throw .archiveFormat(at: start) }
-        guard root.name == "document", (root["type"] ?? "").hasPrefix("com.apple.InterfaceBuilder") else {
-            throw .notA("an interface file", at: start)
-        }
         let kind: InterfaceFile.Kind = root.child("scenes") != nil || path.hasSuffix(".storyboard") ? .storyboard : .xib
         var file = InterfaceFile(path: path, kind: kind, platform: platform(of: root))
         guard file.platform == .iOS else { return file }
@@ -27,6 +22,19 @@ public enum InterfaceReader {
         readResources(of: document, into: &file)
         count(unknownElementsIn: root, &file.unknownElements)
         return file
+    }
+
+    /// The file's elements, unread.
+    ///
+    /// - Throws: as `read(_:path:)`.
+    package static func document(_ bytes: [UInt8], path: String) throws(ReadError) -> MarkupDocument {
+        let document = try MarkupParser.parse(bytes, file: path)
+        let start = document.lines.position(document.root.tag.lowerBound)
+        if document.root.name == "archive" { throw .archiveFormat(at: start) }
+        guard document.root.name == "document", (document.root["type"] ?? "").hasPrefix("com.apple.InterfaceBuilder") else {
+            throw .notA("an interface file", at: start)
+        }
+        return document
     }
 
     private static func platform(of root: MarkupElement) -> InterfaceFile.Platform {

@@ -1,9 +1,9 @@
 /// The element names of interface files that the reader takes over or knows to carry nothing about bars. Gathered from some 1,100
 /// public files; a name that is missing here is counted and listed as unknown.
-enum InterfaceVocabulary {
+package enum InterfaceVocabulary {
     static let elements = views.union(controllers).union(parts).union(values).union(frame)
 
-    static func isView(_ name: String) -> Bool { views.contains(name) || name.hasSuffix("View") || name.hasSuffix("Cell") }
+    package static func isView(_ name: String) -> Bool { views.contains(name) || name.hasSuffix("View") || name.hasSuffix("Cell") }
 
     private static func words(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
 

@@ -124,7 +124,7 @@ extension SceneDrawing {
     }
 
     /// `UITabBarItem.SystemItem`: the words of the reference pages, and the symbol that comes nearest.
-    private static let systemTabs: [String: (title: String, symbol: String)] = [
+    package static let systemTabs: [String: (title: String, symbol: String)] = [
         "more": ("More", "ellipsis"), "favorites": ("Favorites", "star.fill"), "featured": ("Featured", "star.fill"),
         "topRated": ("Top Rated", "star.fill"), "recents": ("Recents", "clock.fill"), "contacts": ("Contacts", "person.crop.circle.fill"),
         "history": ("History", "clock.fill"), "bookmarks": ("Bookmarks", "book.fill"), "search": ("Search", "magnifyingglass"),

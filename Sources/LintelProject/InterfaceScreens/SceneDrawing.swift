@@ -2,7 +2,7 @@ import LintelEvidence
 import LintelModel
 
 /// One scene on its way to a screen.
-struct SceneDrawing {
+package struct SceneDrawing {
     let screens: InterfaceScreens
     let file: InterfaceFile
     let scene: InterfaceScene

@@ -1,32 +1,32 @@
 import LintelEvidence
 
 /// An element of an XML file, with the bytes it covers.
-struct MarkupElement: Sendable {
-    var name: String
+package struct MarkupElement: Sendable {
+    package var name: String
     var attributes: [MarkupAttribute]
-    var children: [MarkupElement] = []
+    package var children: [MarkupElement] = []
     /// The text directly inside, without that of children; entities are replaced.
-    var text = ""
+    package var text = ""
     /// The opening tag, from `<` to behind `>`.
     var tag: Range<Int>
     /// From the opening tag's `<` to behind the end tag.
     var extent: Range<Int>
 
-    subscript(name: String) -> String? { attribute(name)?.value }
+    package subscript(name: String) -> String? { attribute(name)?.value }
 
     func attribute(_ name: String) -> MarkupAttribute? { attributes.first { $0.name == name } }
 
-    func child(_ name: String) -> MarkupElement? { children.first { $0.name == name } }
+    package func child(_ name: String) -> MarkupElement? { children.first { $0.name == name } }
 
     /// The child that plays a part in its parent (`key="view"`).
-    func child(key: String) -> MarkupElement? { children.first { $0["key"] == key } }
+    package func child(key: String) -> MarkupElement? { children.first { $0["key"] == key } }
 
-    func children(_ name: String) -> [MarkupElement] { children.filter { $0.name == name } }
+    package func children(_ name: String) -> [MarkupElement] { children.filter { $0.name == name } }
 
     /// `YES` or `NO`; nil where the attribute is absent.
-    func flag(_ name: String) -> Bool? { self[name].map { $0 == "YES" || $0 == "true" } }
+    package func flag(_ name: String) -> Bool? { self[name].map { $0 == "YES" || $0 == "true" } }
 
-    func number(_ name: String) -> Double? { self[name].flatMap(Double.init) }
+    package func number(_ name: String) -> Double? { self[name].flatMap(Double.init) }
 }
 
 /// An attribute of an element.
@@ -38,9 +38,9 @@ struct MarkupAttribute: Sendable {
 }
 
 /// A parsed XML file.
-struct MarkupDocument: Sendable {
+package struct MarkupDocument: Sendable {
     /// Relative to the working directory.
-    let file: String
-    let root: MarkupElement
+    package let file: String
+    package let root: MarkupElement
     let lines: LineTable
 }

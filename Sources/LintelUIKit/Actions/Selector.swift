@@ -6,7 +6,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     private let name: String
     private let call: (@MainActor @Sendable (AnyObject, Any?, UIEvent?) -> Bool)?
 
-    /// A name alone: equal to other selectors of that name, but nothing can be called with it.
+    /// A name alone: equal to other selectors of that name. It calls what its target has marked as `@IBAction`, and nothing else.
     public init(_ name: String) { self.init(name, call: nil) }
 
     public init(stringLiteral name: String) { self.init(name) }
@@ -27,7 +27,10 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
     /// Calls the method; false where the target has no such method, or takes another sender.
     @MainActor
-    func perform(on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool { call?(target, sender, event) ?? false }
+    func perform(on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
+        let call = call ?? InterfaceConnections.action(name, of: target)?.call
+        return call?(target, sender, event) ?? false
+    }
 }
 
 /// A method's labels are not part of its value, so a name without them gets its colons from the number of parameters.

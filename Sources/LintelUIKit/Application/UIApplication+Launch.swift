@@ -24,10 +24,14 @@ extension UIApplication {
             scene.activationState = .foregroundActive
             return
         }
+        let window = manifest.mainStoryboard(isPad: base.device.isPad).flatMap { mainWindow(from: $0) }
+        if let window { delegate.window = window }
         _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
         scene.activationState = .foregroundInactive
         _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
         connect(delegate, manifest)
+        // The app may have put another window in its place.
+        if let window { (delegate.window ?? window).makeKeyAndVisible() }
         scene.delegate?.sceneWillEnterForeground(scene)
         scene.activationState = .foregroundActive
         if let scenes = scene.delegate { scenes.sceneDidBecomeActive(scene) } else { delegate.applicationDidBecomeActive(self) }
@@ -67,11 +71,28 @@ extension UIApplication {
         // NSStringFromClass ends the program for private classes on Linux.
         let module = String(reflecting: type(of: delegate)).prefix { $0 != "." }
         let named: AnyClass? = manifest.delegateClass(for: session.configuration.name, module: String(module))
+        let storyboard = manifest.storyboard(for: session.configuration.name).map { UIStoryboard(name: $0, bundle: nil) }
+        let window = (session.configuration.storyboard ?? storyboard).flatMap { $0.instantiateInitialViewController() }.map { root in
+            let window = UIWindow(windowScene: scene)
+            window.rootViewController = root
+            return window
+        }
+        defer {
+            if let window { ((scene.delegate as? any UIWindowSceneDelegate)?.window ?? window).makeKeyAndVisible() }
+        }
         guard let type = session.configuration.delegateClass ?? named else { return }
         guard let made = ClassInstance.make(type) as? any UISceneDelegate else {
             return note(.misuse, to: "the scene has no delegate", cause: ["\(type) does not conform to UISceneDelegate"])
         }
         scene.delegate = made
+        if let window { (made as? any UIWindowSceneDelegate)?.window = window }
         made.scene(scene, willConnectTo: session, options: options)
+    }
+
+    private func mainWindow(from storyboard: String) -> UIWindow? {
+        guard let root = UIStoryboard(name: storyboard, bundle: nil).instantiateInitialViewController() else { return nil }
+        let window = UIWindow(frame: screen.bounds)
+        window.rootViewController = root
+        return window
     }
 }

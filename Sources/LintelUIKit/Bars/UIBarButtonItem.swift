@@ -61,7 +61,7 @@ open class UIBarButtonItem: UIBarItem {
 
     public required init?(coder: NSCoder) {
         style = .plain
-        systemItem = (coder as? SpaceCoder)?.item
+        systemItem = (coder as? SpaceCoder)?.item ?? (coder as? InterfaceCoder)?.systemItem
         super.init(coder: coder)
     }
 

@@ -24,8 +24,13 @@ open class UIBarItem: NSObject, Styled {
 
     public override init() { super.init() }
 
-    /// Nothing is read: an item from an archive begins empty.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        (coder as? InterfaceCoder)?.decode(self)
+    }
+
+    /// Called once an interface file's objects are made and connected.
+    open func awakeFromNib() {}
 
     /// `foregroundColor` and `font` of the title in one state; they go before what the bar's appearance says.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {

@@ -10,19 +10,30 @@ struct ReusableViews {
         var kind: String?
     }
 
-    private var classes: [Key: UICollectionReusableView.Type] = [:]
+    private var makers: [Key: @MainActor () -> UICollectionReusableView] = [:]
     private var spare: [Key: [UICollectionReusableView]] = [:]
 
-    mutating func register(_ type: UICollectionReusableView.Type, _ key: Key) { classes[key] = type }
+    mutating func register(_ type: UICollectionReusableView.Type, _ key: Key) { makers[key] = { type.init(frame: .zero) } }
 
-    /// One that has left the screen, else a new one; nil where no class is registered.
+    mutating func register(_ nib: UINib?, _ key: Key) {
+        guard let nib else { return makers[key] = nil }
+        makers[key] = { nib.view(for: key.identifier) }
+    }
+
+    mutating func register(_ prototype: InterfacePrototype, _ key: Key) {
+        makers[key] = {
+            prototype.make() as? UICollectionReusableView
+                ?? (key.kind == nil ? UICollectionViewCell(frame: .zero) : UICollectionReusableView(frame: .zero))
+        }
+    }
+
+    /// One that has left the screen, else a new one; nil where nothing is registered.
     mutating func view(_ key: Key) -> UICollectionReusableView? {
         if let view = spare[key]?.popLast() {
             view.prepareForReuse()
             return view
         }
-        guard let type = classes[key] else { return nil }
-        let view = type.init(frame: .zero)
+        guard let view = makers[key]?() else { return nil }
         view.reuseIdentifier = key.identifier
         return view
     }

@@ -84,6 +84,7 @@ extension UICollectionView {
             let old = allowsMultipleSelection ? [] : selection.sorted()
             selection = allowsMultipleSelection ? selection.union([path]) : [path]
             for path in old { collectionDelegate?.collectionView(self, didDeselectItemAt: path) }
+            cell.segue?.fire(cell)
             collectionDelegate?.collectionView(self, didSelectItemAt: path)
         }
         setNeedsLayout()

@@ -50,13 +50,13 @@ open class UICollectionView: UIScrollView {
     }
 
     public required init?(coder: NSCoder) {
-        collectionViewLayout = UICollectionViewFlowLayout()
+        collectionViewLayout = (coder as? InterfaceCoder)?.collectionLayout ?? UICollectionViewFlowLayout()
         super.init(coder: coder)
         start()
     }
 
     private func start() {
-        backgroundColor = .systemBackground
+        backgroundColor = backgroundColor ?? .systemBackground
         takeLayout()
     }
 
@@ -74,6 +74,17 @@ open class UICollectionView: UIScrollView {
     open func register(_ cellClass: UICollectionViewCell.Type, forCellWithReuseIdentifier identifier: String) {
         store.register(cellClass, .init(identifier: identifier))
     }
+
+    /// Makes cells of a xib whose first object is one; nil takes the identifier back.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        store.register(nib, .init(identifier: identifier))
+    }
+
+    open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+        store.register(nib, .init(identifier: identifier, kind: kind))
+    }
+
+    func register(_ prototype: InterfacePrototype, _ key: ReusableViews.Key) { store.register(prototype, key) }
 
     open func register(
         _ viewClass: UICollectionReusableView.Type, forSupplementaryViewOfKind elementKind: String,

@@ -4,6 +4,8 @@ public import Foundation
 @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     public let contentView = UIView(frame: .zero)
+    /// Where a tap on the item leads.
+    var segue: SegueTrigger?
     open var isSelected = false { didSet { showBackgrounds() } }
     open var isHighlighted = false { didSet { showBackgrounds() } }
     /// Behind the content, as large as the cell.

@@ -28,6 +28,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     public var collectionViewLayout: UICollectionViewLayout { collectionView?.collectionViewLayout ?? firstLayout }
 
     open override func loadView() {
+        if loadArchivedView() {
+            if collectionView.dataSource == nil { collectionView.dataSource = self }
+            if collectionView.delegate == nil { collectionView.delegate = self }
+            return
+        }
         let collection = UICollectionView(frame: UIApplication.running?.screen.bounds ?? .zero, collectionViewLayout: firstLayout)
         collection.alwaysBounceVertical = true
         collection.dataSource = self

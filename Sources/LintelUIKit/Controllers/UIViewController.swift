@@ -109,12 +109,29 @@ open class UIViewController: UIResponder {
     private var loadedView: UIView?
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
         super.init()
     }
 
+    /// The xib that its view is made of; without one, `NotesView` or `NotesViewController` for a `NotesViewController`, where the
+    /// bundle has such a xib.
+    open private(set) var nibName: String?
+    /// Where the xib is looked for; nil is the app's own.
+    open private(set) var nibBundle: Bundle?
+
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    public required init?(coder: NSCoder) { super.init() }
+    /// From a storyboard: without its view, which is made when it is first asked for.
+    public required init?(coder: NSCoder) {
+        super.init()
+        (coder as? InterfaceCoder)?.decode(self)
+    }
+
+    /// The storyboard it comes from.
+    open internal(set) var storyboard: UIStoryboard?
+    /// What its view is made of.
+    var origin: ControllerOrigin?
 
     /// Loaded when first asked for.
     open var view: UIView! {
@@ -140,7 +157,21 @@ open class UIViewController: UIResponder {
     public var isViewLoaded: Bool { loadedView != nil }
     public func loadViewIfNeeded() { _ = view }
 
-    open func loadView() { view = UIView(frame: UIApplication.running?.screen.bounds ?? .zero) }
+    open func loadView() {
+        if !loadArchivedView() { view = UIView(frame: UIApplication.running?.screen.bounds ?? .zero) }
+    }
+
+    /// Makes the view as an interface file has it; false where there is none.
+    func loadArchivedView() -> Bool { origin?.makeView(for: self) ?? loadNib() }
+
+    // MARK: - Segues
+
+    /// Asked when the user is about to go a way of the storyboard.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// The destination is made and not yet on screen.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}

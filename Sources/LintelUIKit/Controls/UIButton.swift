@@ -43,16 +43,16 @@ open class UIButton: UIControl {
     }
 
     public required init?(coder: NSCoder) {
-        buttonType = .custom
+        let archived = coder as? InterfaceCoder
+        buttonType = archived?.buttonType ?? .custom
         super.init(coder: coder)
-        start()
+        start(font: archived?.font("fontDescription"))
     }
 
     private init(of type: ButtonType) {
         buttonType = type
         super.init(frame: .zero)
         start()
-        if let symbol = type.symbol { images[.normal] = UIImage(systemName: symbol) }
     }
 
     public convenience init(type buttonType: ButtonType) { self.init(of: buttonType) }
@@ -68,12 +68,13 @@ open class UIButton: UIControl {
         take(primaryAction)
     }
 
-    private func start() {
+    private func start(font: UIFont? = nil) {
         for view in [imageView, titleLabel].compactMap(\.self) as [UIView] {
             view.isUserInteractionEnabled = false
             addSubview(view)
         }
-        titleLabel?.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+        titleLabel?.font = font ?? .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+        if images[.normal] == nil, let symbol = buttonType.symbol { images[.normal] = UIImage(systemName: symbol) }
     }
 
     private func take(_ action: UIAction?) {

@@ -30,7 +30,7 @@ struct TraceWriter {
         case .safeArea: safeAreaCauses
         case .contentInsets: insetCauses
         case .networkActivity, .navigationBarAppearance, .toolbarAppearance, .tabBarAppearance, .homeIndicator, .menu, .action,
-            .accessibility, .feedback, .misuse:
+            .accessibility, .feedback, .interfaceFile, .misuse:
             reasons
         }
     }

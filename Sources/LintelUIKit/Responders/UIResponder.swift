@@ -6,6 +6,9 @@ open class UIResponder: NSObject {
     /// Who is asked next.
     open var next: UIResponder? { nil }
 
+    /// Called once an interface file's objects are made and connected.
+    open func awakeFromNib() {}
+
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
 

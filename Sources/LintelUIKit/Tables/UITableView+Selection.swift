@@ -70,6 +70,8 @@ extension UITableView {
             let old = allowsMultipleSelection ? [] : selection.subtracting([chosen]).sorted()
             selection = allowsMultipleSelection ? selection.union([chosen]) : [chosen]
             for path in old { tableDelegate?.tableView(self, didDeselectRowAt: path) }
+            // As in UIKit the way is gone first, with the row selected already.
+            cell.segue?.fire(cell)
             tableDelegate?.tableView(self, didSelectRowAt: chosen)
         }
         setNeedsLayout()

@@ -44,6 +44,8 @@ open class UITableView: UIScrollView {
     private var makers: [String: @MainActor (String) -> UITableViewCell] = [:]
     private var spare: [UITableViewCell] = []
     private var titleViews: [UILabel] = []
+    /// All rows, where the interface file has them.
+    var staticRows: StaticTableRows?
     /// By row; heights that content asked for.
     var measured: [IndexPath: CGFloat] = [:]
     var cells: [IndexPath: UITableViewCell] = [:]
@@ -59,14 +61,14 @@ open class UITableView: UIScrollView {
     }
 
     public required init?(coder: NSCoder) {
-        style = .plain
+        style = (coder as? InterfaceCoder)?.tableStyle ?? .plain
         super.init(coder: coder)
         start()
     }
 
     private func start() {
         alwaysBounceVertical = true
-        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        backgroundColor = backgroundColor ?? (style == .plain ? .systemBackground : .systemGroupedBackground)
     }
 
     private func replace(_ old: UIView?, by new: UIView?) {
@@ -79,6 +81,22 @@ open class UITableView: UIScrollView {
 
     open func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
         makers[identifier] = { cellClass.init(style: .default, reuseIdentifier: $0) }
+    }
+
+    /// Makes cells of a xib whose first object is one; nil takes the identifier back.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        guard let nib else { return makers[identifier] = nil }
+        makers[identifier] = { identifier in
+            let cell: UITableViewCell = nib.view(for: identifier)
+            cell.reuseIdentifier = cell.reuseIdentifier ?? identifier
+            return cell
+        }
+    }
+
+    func register(_ prototype: InterfacePrototype, forCellReuseIdentifier identifier: String) {
+        makers[identifier] = { identifier in
+            prototype.make() as? UITableViewCell ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+        }
     }
 
     /// A cell that has left the screen; nil where none is spare and none is registered.

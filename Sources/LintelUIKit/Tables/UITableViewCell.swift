@@ -13,7 +13,9 @@ open class UITableViewCell: UIView {
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
     let cellStyle: CellStyle
-    public let reuseIdentifier: String?
+    public internal(set) var reuseIdentifier: String?
+    /// Where a tap on the row leads.
+    var segue: SegueTrigger?
     public let contentView: UIView = CellContent(frame: .zero)
     open private(set) lazy var textLabel: UILabel? = add(UILabel(frame: .zero))
     open private(set) lazy var detailTextLabel: UILabel? = cellStyle == .default ? nil : add(UILabel(frame: .zero))
@@ -51,18 +53,20 @@ open class UITableViewCell: UIView {
     }
 
     public required init?(coder: NSCoder) {
-        cellStyle = .default
-        reuseIdentifier = nil
+        let archived = coder as? InterfaceCoder
+        cellStyle = archived?.cellStyle ?? .default
+        reuseIdentifier = archived?.reuseIdentifier
         super.init(coder: coder)
         start()
     }
 
     private func start() {
-        backgroundColor = .secondarySystemGroupedBackground
+        backgroundColor = backgroundColor ?? .secondarySystemGroupedBackground
         addSubview(contentView)
     }
 
     private func add<View: UIView>(_ view: View) -> View {
+        hasOwnContent = true
         contentView.addSubview(view)
         setNeedsLayout()
         return view
@@ -82,7 +86,7 @@ open class UITableViewCell: UIView {
     }
 
     /// Whether one of the cell's own texts or pictures is in use.
-    var hasOwnContent: Bool { contentView.subviews.contains { $0 === textLabel || $0 === imageView || $0 === detailTextLabel } }
+    private(set) var hasOwnContent = false
 
     var table: UITableView? { superview as? UITableView }
 

@@ -48,7 +48,7 @@ open class UIActivityIndicatorView: UIView {
     }
 
     public required init?(coder: NSCoder) {
-        style = .medium
+        style = (coder as? InterfaceCoder)?.wheelStyle ?? .medium
         super.init(coder: coder)
         begin()
     }

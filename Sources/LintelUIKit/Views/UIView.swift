@@ -83,10 +83,12 @@ open class UIView: UIResponder {
     public convenience override init() { self.init(frame: .zero) }
 
     public required init?(coder: NSCoder) {
-        origin = .zero
-        bounds = .zero
+        let archived = coder as? InterfaceCoder
+        origin = archived?.frame.origin ?? .zero
+        bounds = CGRect(origin: .zero, size: archived?.frame.size ?? .zero)
         super.init()
         layer.owner = self
+        archived?.decode(self)
     }
 
     open override var next: UIResponder? { controller ?? superview }

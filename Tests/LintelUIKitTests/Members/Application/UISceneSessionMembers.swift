@@ -25,6 +25,18 @@ extension MemberTable {
                     })
             }
         }
+        type.member("storyboard") { stage in
+            let sample = try InterfaceSample()
+            stage.keep(sample)
+            stage.see { UIApplication.shared.keyWindow?.rootViewController?.title }
+            return {
+                stage.launch(
+                    CourseTeller(stage) { session in
+                        session.configuration.storyboard = sample.open()
+                        return session.configuration
+                    })
+            }
+        }
         type.member("name") { stage in
             stage.see { UIApplication.shared.scene.session.configuration.name }
             stage.seeTold("scene(_:willConnectTo:options:)")

@@ -1,0 +1,7 @@
+extension MemberTable {
+    static var interface: [MemberTable] {
+        [
+            awaking, awakingItems, connections, nib, nibOptions, nibsOfBundle, storyboard, storyboardSegue, viewControllerSegues,
+        ]
+    }
+}

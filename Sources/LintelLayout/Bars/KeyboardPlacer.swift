@@ -23,30 +23,44 @@ struct KeyboardPlacer {
     /// Upright phones without a home button have room for the globe and the microphone below the keys.
     private var hasFoot: Bool { context.resolution.safeArea.bottom > 0 && !context.isCompactHeight && !context.isPad }
 
-    private var lastRow: [KeyboardRows.Key] {
-        KeyboardRows.last(isEnglish: context.traits.locale.language == "en", returnKey: context.screen.returnKey)
+    private var rows: [[KeyboardRows.Key]] {
+        let screen = context.screen
+        let last = KeyboardRows.last(
+            isEnglish: context.traits.locale.language == "en", returnKey: screen.returnKey, plane: screen.keyboardKeys.plane)
+        return KeyboardRows.signs(screen.keyboardKeys) + [last]
     }
 
     func place() -> PlacedBar {
-        let rows = KeyboardRows.letters + [lastRow]
-        let top = frame.minY + (context.isCompactHeight ? KeyboardRows.compactPredictionHeight : KeyboardRows.predictionHeight)
-        let foot = hasFoot ? KeyboardRows.footHeight : context.resolution.safeArea.bottom
-        let rowHeight = max(KeyboardRows.rowGap, (frame.maxY - foot - top) / Double(rows.count))
-        let keys = rows.enumerated().flatMap { index, row in
-            draw(row, y: top + Double(index) * rowHeight + KeyboardRows.rowGap / 2, height: rowHeight - KeyboardRows.rowGap)
-        }
+        let keys = placedRows.flatMap { $0.flatMap { draw($0.key, in: $0.box) } }
         return PlacedBar(frame: frame, backdrop: [.fill(.rect(frame), .color(resolved(Self.ground)))] + keys + footSymbols)
     }
 
-    private func draw(_ row: [KeyboardRows.Key], y: Double, height: Double) -> [Scene.Item] {
+    /// Those that a finger can mean.
+    var keys: [KeyboardKey] {
+        placedRows.flatMap { $0 }.filter { $0.key.face != .gap }.map { key, box in
+            KeyboardKey(action: key.action ?? .text(key.caption), frame: box)
+        }
+    }
+
+    private var placedRows: [[(key: KeyboardRows.Key, box: Rect)]] {
+        let rows = rows
+        let top = frame.minY + (context.isCompactHeight ? KeyboardRows.compactPredictionHeight : KeyboardRows.predictionHeight)
+        let foot = hasFoot ? KeyboardRows.footHeight : context.resolution.safeArea.bottom
+        let rowHeight = max(KeyboardRows.rowGap, (frame.maxY - foot - top) / Double(rows.count))
+        return rows.enumerated().map { index, row in
+            boxes(of: row, y: top + Double(index) * rowHeight + KeyboardRows.rowGap / 2, height: rowHeight - KeyboardRows.rowGap)
+        }
+    }
+
+    private func boxes(of row: [KeyboardRows.Key], y: Double, height: Double) -> [(key: KeyboardRows.Key, box: Rect)] {
         let range = context.itemRange(margin: KeyboardRows.sideGap)
         let unit = (range.upperBound - range.lowerBound + KeyboardRows.keyGap) / KeyboardRows.unitsAcross
         let width = row.reduce(0) { $0 + $1.units } * unit - KeyboardRows.keyGap
         var x = (range.lowerBound + range.upperBound - width) / 2
-        return row.flatMap { key in
+        return row.map { key in
             let box = Rect(x: x, y: y, width: key.units * unit - KeyboardRows.keyGap, height: height)
             x += key.units * unit
-            return draw(key, in: box)
+            return (key, box)
         }
     }
 

@@ -10,11 +10,14 @@ enum KeyboardRows {
         var caption: String
         var units: Double
         var face: Face
+        /// Nil: what stands on it is written.
+        var action: KeyboardKey.Action?
 
-        init(_ caption: String, units: Double = 1, face: Face = .letter) {
+        init(_ caption: String, units: Double = 1, face: Face = .letter, _ action: KeyboardKey.Action? = nil) {
             self.caption = caption
             self.units = units
             self.face = face
+            self.action = action
         }
     }
 
@@ -33,18 +36,41 @@ enum KeyboardRows {
     static let footInset = 45.0
     static let footSymbolSide = 30.0
 
-    static let letters: [[Key]] = [
-        "QWERTYUIOP".map { Key(String($0)) },
-        "ASDFGHJKL".map { Key(String($0)) },
-        [Key("⇧", units: 1.3, face: .other), Key("", units: 0.2, face: .gap)] + "ZXCVBNM".map { Key(String($0)) }
-            + [Key("", units: 0.2, face: .gap), Key("⌫", units: 1.3, face: .other)],
-    ]
+    /// The rows of a plane, but the last one. Which signs stand where is that of the English keyboard.
+    static func signs(_ keys: KeyboardKeys) -> [[Key]] {
+        switch keys.plane {
+        case .letters:
+            [row("QWERTYUIOP", keys), row("ASDFGHJKL", keys), between(shift(keys), row("ZXCVBNM", keys))]
+        case .numbers:
+            [row("1234567890"), row("-/:;()$&@\""), between(Key("#+=", units: 1.3, face: .other, .show(.symbols)), punctuation)]
+        case .symbols:
+            [row("[]{}#%^*+="), row("_\\|~<>€£¥•"), between(Key("123", units: 1.3, face: .other, .show(.numbers)), punctuation)]
+        }
+    }
+
+    private static func row(_ signs: String, _ keys: KeyboardKeys? = nil) -> [Key] {
+        let isSmall = keys?.shift == .off
+        return (isSmall ? signs.lowercased() : signs).map { Key(String($0)) }
+    }
+
+    /// Five signs take the room of seven letters.
+    private static let punctuation = ".,?!'".map { Key(String($0), units: 1.4) }
+
+    private static func shift(_ keys: KeyboardKeys) -> Key { Key(keys.shift == .locked ? "⇪" : "⇧", units: 1.3, face: .other, .shift) }
+
+    private static func between(_ first: Key, _ signs: [Key]) -> [Key] {
+        let gap = Key("", units: 0.2, face: .gap)
+        return [first, gap] + signs + [gap, Key("⌫", units: 1.3, face: .other, .delete)]
+    }
 
     /// Captions of the last row in English; elsewhere its wide keys say nothing.
-    static func last(isEnglish: Bool, returnKey: ReturnKey = .return) -> [Key] {
-        [
-            Key("123", units: 2.5, face: .other), Key(isEnglish ? "space" : "", units: 5),
-            Key(isEnglish ? returnKey.rawValue : "⏎", units: 2.5, face: returnKey.isProminent ? .prominent : .other),
+    static func last(isEnglish: Bool, returnKey: ReturnKey = .return, plane: KeyboardKeys.Plane = .letters) -> [Key] {
+        let isLetters = plane == .letters
+        return [
+            Key(isLetters ? "123" : "ABC", units: 2.5, face: .other, .show(isLetters ? .numbers : .letters)),
+            Key(isEnglish ? "space" : "", units: 5, .text(" ")),
+            Key(
+                isEnglish ? returnKey.rawValue : "⏎", units: 2.5, face: returnKey.isProminent ? .prominent : .other, .returnKey),
         ]
     }
 }

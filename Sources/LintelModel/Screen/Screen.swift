@@ -15,6 +15,8 @@ public struct Screen: Hashable, Sendable {
     public var isKeyboardUp: Bool
     /// The key at its lower right.
     public var returnKey: ReturnKey
+    /// What its keys write at the moment.
+    public var keyboardKeys: KeyboardKeys
     /// What makes the navigation controller hide its bars by itself.
     public var barHiding: Set<BarHiding>
     /// The user has tapped the bars away (SB-75, TB-38).
@@ -47,6 +49,7 @@ public struct Screen: Hashable, Sendable {
         content = Content()
         isKeyboardUp = false
         returnKey = .return
+        keyboardKeys = KeyboardKeys()
         barHiding = []
         areBarsTappedAway = false
         largeTitleScroll = 0

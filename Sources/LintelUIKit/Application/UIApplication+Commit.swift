@@ -60,6 +60,7 @@ extension UIApplication {
     }
 
     private func resolve() {
+        followText()
         let tree = inspectTree()
         let isUndecided = screenTransition?.isUndecided ?? false
         let mayAsk = statusBarUpdate != nil || (!isUndecided && tree.hasVisiblyChanged(from: state.tree))

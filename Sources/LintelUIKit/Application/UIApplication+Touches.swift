@@ -15,7 +15,9 @@ extension UIApplication {
     // MARK: - Beginning
 
     private func begin(_ touch: Touch) {
-        if touches[touch.finger] != nil { end(Touch(.cancelled, at: touch.point, finger: touch.finger)) }
+        if touches[touch.finger] != nil || keyTouches.down[touch.finger] != nil {
+            end(Touch(.cancelled, at: touch.point, finger: touch.finger))
+        }
         // Bars know where their items are once they have been placed.
         _ = placed()
         if !state.resolution.statusBar.isHidden, state.frames.statusBar?.contains(touch.point) == true {
@@ -23,6 +25,7 @@ extension UIApplication {
             return
         }
         let point = CGPoint(touch.point)
+        if keyboardWindow.hitTest(point, with: nil) == nil, beginKeyTouch(touch) { return }
         guard let view = view(at: point) else { return }
         let new = UITouch(at: point, time: time, tapCount: tapCount(at: point))
         new.view = view
@@ -42,7 +45,7 @@ extension UIApplication {
     func view(at point: CGPoint) -> UIView? {
         let shown = windows.enumerated().filter { !$0.element.isHidden }
         if let hit = keyboardWindow.hitTest(point, with: nil) { return hit }
-        // The software keyboard takes fingers itself: typing comes as text.
+        // The software keyboard takes fingers itself.
         if state.frames.keyboard?.contains(point.model) == true { return nil }
         let sorted = shown.sorted { a, b in
             (a.element.windowLevel.rawValue, a.offset) > (b.element.windowLevel.rawValue, b.offset)
@@ -106,6 +109,7 @@ extension UIApplication {
             }
             return
         }
+        if endKeyTouch(model) { return }
         guard let touch = touches[model.finger] else { return }
         if CGPoint(model.point) != touch.point { move(touch, to: model.point) }
         touch.phase = model.phase == .ended ? .ended : .cancelled

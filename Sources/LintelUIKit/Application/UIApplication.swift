@@ -54,6 +54,8 @@ public final class UIApplication: UIResponder {
     var touches: [Int: UITouch] = [:]
     /// Fingers that came down on the status bar, and where.
     var statusBarTouches: [Int: Point] = [:]
+    /// Fingers on the keyboard.
+    var keyTouches = KeyTouches()
     /// The menu that stands open.
     var menu: LiveMenu?
     var lastTap: UITouch?

@@ -46,6 +46,7 @@ extension UIApplication {
         if let style = (owner?.styleFromHere ?? frontWindow?.overrideUserInterfaceStyle)?.appearance { screen.traits.appearance = style }
         screen.status.showsNetworkActivity = network.isVisible || base.status.showsNetworkActivity
         screen.isKeyboardUp = isKeyboardUp
+        screen.keyboardKeys = keyTouches.keys
         screen.returnKey = (firstResponder as? UITextField)?.returnKeyType.model ?? .return
         if let navigation = front.navigation { describe(navigation, in: &screen) }
         if let tab = front.tab, !hidesBottomBar(front), !tab.tabBar.isHidden { screen.tabBar = tab.tabBar.model }

@@ -17,6 +17,11 @@ open class UISearchBar: UIView {
             changed()
         }
     }
+    /// Which letters the keyboard makes capitals by itself: none, unless it is said.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { searchTextField.autocapitalizationType }
+        set { searchTextField.autocapitalizationType = newValue }
+    }
     /// Nil: the system's word.
     open var placeholder: String? { didSet { changed() } }
     open var showsCancelButton = false { didSet { setNeedsLayout() } }
@@ -50,6 +55,7 @@ open class UISearchBar: UIView {
     private func start() {
         addSubview(searchTextField)
         searchTextField.delegate = typing
+        searchTextField.autocapitalizationType = .none
         searchTextField.addAction(UIAction { [unowned self] _ in textChanged() }, for: .editingChanged)
         cancelButton.addAction(UIAction { [unowned self] _ in cancel() }, for: .touchUpInside)
     }

@@ -4,6 +4,7 @@ import Foundation
 @MainActor
 protocol TextEditing: UIView {
     var typedText: String { get set }
+    var autocapitalizationType: UITextAutocapitalizationType { get }
     /// The delegate's answers.
     var shouldBeginEditing: Bool { get }
     var shouldEndEditing: Bool { get }

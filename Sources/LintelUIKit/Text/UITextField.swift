@@ -42,6 +42,8 @@ open class UITextField: UIControl, TextEditing {
     open var borderStyle = BorderStyle.none { didSet { contentChanged() } }
     /// What the keyboard writes on the key that ends a line.
     open var returnKeyType = UIReturnKeyType.default { didSet { changed() } }
+    /// Which letters the keyboard makes capitals by itself.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { UIApplication.running?.followText(again: true) } }
     /// At the left of the text, as large as it is.
     open var leftView: UIView? { didSet { replaceSide(oldValue, by: leftView) } }
     open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }

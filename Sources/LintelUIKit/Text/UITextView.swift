@@ -10,6 +10,8 @@ open class UITextView: UIScrollView, TextEditing {
     open var textColor: UIColor? = .label { didSet { changed() } }
     open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
     open var isEditable = true
+    /// Which letters the keyboard makes capitals by itself.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { UIApplication.running?.followText(again: true) } }
     /// Around the text, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { fit() } }
     open override var inputAccessoryView: UIView? {

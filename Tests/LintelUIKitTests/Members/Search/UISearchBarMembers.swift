@@ -6,6 +6,10 @@ extension MemberTable {
     static let searchBar = MemberTable("UISearchBar") { type in
         type.bar("text") { $0.text = "Typed" }
         type.bar("placeholder") { $0.placeholder = "Names" }
+        type.bar("autocapitalizationType") {
+            $0.autocapitalizationType = .words
+            $0.searchTextField.becomeFirstResponder()
+        }
         type.bar("showsCancelButton") { $0.showsCancelButton = true }
         type.bar("setShowsCancelButton(_:animated:)") { $0.setShowsCancelButton(true, animated: false) }
         type.bar("searchBarStyle") { $0.searchBarStyle = .minimal }

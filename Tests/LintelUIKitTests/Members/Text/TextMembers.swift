@@ -1,5 +1,8 @@
 extension MemberTable {
     static var text: [MemberTable] {
-        [textField, borderStyle, fieldViewMode, returnKeyType, textFieldDelegate, textView, textViewDelegate, editing, textAlignment]
+        [
+            textField, borderStyle, fieldViewMode, returnKeyType, autocapitalizationType, textFieldDelegate, textView, textViewDelegate,
+            editing, textAlignment,
+        ]
     }
 }

@@ -60,6 +60,12 @@ extension MemberTable {
             field.becomeFirstResponder()
             return { field.returnKeyType = .send }
         }
+        type.member("autocapitalizationType") { stage in
+            let field = stage.field()
+            field.becomeFirstResponder()
+            field.text = "Two words"
+            return { field.autocapitalizationType = .allCharacters }
+        }
         type.member("leftView") { stage in
             let field = stage.field()
             field.leftViewMode = .always
@@ -105,6 +111,22 @@ extension MemberTable {
                     if isEditing { field.becomeFirstResponder() }
                     stage.app.commit()
                     return field.leftView?.superview === field
+                }
+            }
+        }
+    }
+
+    static let autocapitalizationType = MemberTable("UITextAutocapitalizationType") { type in
+        type.values(["none": UITextAutocapitalizationType.none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters])
+        {
+            stage, rule in
+            let field = stage.field()
+            field.autocapitalizationType = rule
+            field.becomeFirstResponder()
+            stage.see {
+                ["", "Two ", "Two words"].map { text in
+                    field.text = text
+                    return stage.app.describedScreen.keyboardKeys.shift
                 }
             }
         }

@@ -9,6 +9,12 @@ extension MemberTable {
         type.textView("textColor") { $0.textColor = .red }
         type.textView("textAlignment") { $0.textAlignment = .center }
         type.textView("textContainerInset") { $0.textContainerInset.left = 30 }
+        type.member("autocapitalizationType") { stage in
+            let view = stage.textView()
+            view.becomeFirstResponder()
+            view.text = "Two words"
+            return { view.autocapitalizationType = .allCharacters }
+        }
         type.member("isEditable") { stage in
             let view = stage.textView()
             stage.see {

@@ -274,4 +274,49 @@ import Testing
         #expect(running.stack.viewControllers.map { $0.title ?? "" } == ["First", "Third"])
         #expect(running.log.lines.last == "did show Third")
     }
+
+    /// A stack in a sheet, 393 wide.
+    private static func sheet() throws -> (UIApplication, UINavigationController, UIViewController) {
+        let root = UIViewController()
+        let app = try LiveAppTests.app(root)
+        let log = Log()
+        let stack = UINavigationController(rootViewController: Page("First", log))
+        root.present(stack, animated: false)
+        app.run(for: 1)
+        return (app, stack, Page("Second", log))
+    }
+
+    private static func edge(of app: UIApplication) throws -> Double? {
+        let content = try #require(app.placed().overlays.first).content
+        return content.compactMap { if case .group(let group) = $0 { group.clip?.bounds.minX } else { nil } }.last
+    }
+
+    @Test("a push inside a sheet slides in the sheet, and ends as one without an animation")
+    func pushInSheet() throws {
+        func end(animated: Bool) throws -> PlacedScreen {
+            let (app, stack, second) = try Self.sheet()
+            stack.pushViewController(second, animated: animated)
+            app.commit()
+            app.advance(to: app.time + 0.175)
+            // 0.8386 of the way is done, see ScreenTransitionTests.
+            if animated { #expect(try Self.edge(of: app).map { abs($0 - 393 * 0.1615) < 0.5 } == true) }
+            app.run(for: 0.4)
+            return app.placed()
+        }
+        let (animated, plain) = (try end(animated: true), try end(animated: false))
+        #expect(animated.overlays == plain.overlays && animated.content == plain.content)
+    }
+
+    @Test("a finger swipes back inside a sheet too", arguments: [(300.0, true), (100, false)])
+    func sheet(way: Double, goes: Bool) throws {
+        let (app, stack, second) = try Self.sheet()
+        stack.pushViewController(second, animated: false)
+        app.run(for: 1)
+        let before = app.placed()
+        Self.pull(app, to: 4 + way)
+        #expect(try Self.edge(of: app).map { abs($0 - way) < 0.001 } == true)
+        Self.letGo(app, at: 4 + way)
+        app.run(for: 0.4)
+        #expect(stack.viewControllers.count == (goes ? 1 : 2) && (app.placed() == before) == !goes)
+    }
 }

@@ -36,6 +36,20 @@ extension PlacedScreen {
         return placed
     }
 
+    /// The same where only what one of the overlays shows is another.
+    package func coming(
+        from old: PlacedScreen, by transition: ScreenTransition, at fraction: Double, inOverlay index: Int
+    ) -> PlacedScreen {
+        guard fraction < 1, overlays.indices.contains(index), old.overlays.indices.contains(index) else { return self }
+        let done = transition.done(at: fraction)
+        var placed = self
+        placed.overlays[index] = overlays[index].coming(
+            from: old.overlays[index], by: transition, at: fraction, isMirrored: screen.traits.direction == .rightToLeft)
+        placed.moveKeyboard(from: old, to: self, done: done)
+        placed.moveOverlays(from: old, done: done)
+        return placed
+    }
+
     // MARK: - Content
 
     /// The upper content beside its place, above the lower one that has given way and is dimmed.
@@ -46,13 +60,9 @@ extension PlacedScreen {
             // A tab bar that only one of the two has goes with its screen (TB-34).
             other.tabBar == nil ? part.content + (part.tabBar?.drawing ?? []) : part.content
         }
-        let below = parts(lower, other: upper).map { $0.offset(x: -pose.lowerShift * way) }
-        let above = parts(upper, other: lower).map { $0.offset(x: pose.upperShift * way) }
-        let dimming = Scene.Item.fill(.rect(room), .color(Color.black.opacity(pose.dimming)))
-        let box = room.offset(x: pose.upperShift * way).intersection(room)
         content =
             (room == whole ? [] : content)
-            + [.group(Group(below + [dimming], clip: .rect(room))), .group(Group(above, clip: .rect(box)))]
+            + pose.slid(parts(upper, other: lower), over: parts(lower, other: upper), by: way, in: room)
         if upper.tabBar == nil || lower.tabBar == nil { tabBar = nil }
     }
 
@@ -81,20 +91,9 @@ extension PlacedScreen {
             // The keyboard covers it: it does not move itself (TB-39).
             toolbar = old.toolbar
         } else if toolbar == nil || old.resolution.toolbar?.hiddenBy != .keyboard {
-            toolbar = Self.between(old.toolbar, toolbar, done: done) { $0.slidDown(by: $1, over: edge) }
+            toolbar = PlacedBar.between(old.toolbar, toolbar, done: done) { $0.slidDown(by: $1, over: edge) }
         }
-        navigationBar = Self.between(old.navigationBar, navigationBar, done: done) { $0.slidUp(by: $1) }
-    }
-
-    private static func between(
-        _ old: PlacedBar?, _ new: PlacedBar?, done: Double, slide: (PlacedBar, Double) -> PlacedBar
-    ) -> PlacedBar? {
-        switch (old, new) {
-        case (nil, nil): nil
-        case (let old?, nil): slide(old, done)
-        case (nil, let new?): slide(new, 1 - done)
-        case (let old?, let new?): new.arriving(from: old, done: done)
-        }
+        navigationBar = PlacedBar.between(old.navigationBar, navigationBar, done: done) { $0.slidUp(by: $1) }
     }
 
     /// A keyboard comes up from the lower edge with what stands on it, or goes down, or turns round where it is.
@@ -117,6 +116,19 @@ extension PlacedScreen {
 }
 
 extension PlacedBar {
+    /// A bar that slides out or in, or takes the place of another.
+    /// - Parameter slide: the bar at a share of its way out.
+    static func between(
+        _ old: PlacedBar?, _ new: PlacedBar?, done: Double, slide: (PlacedBar, Double) -> PlacedBar
+    ) -> PlacedBar? {
+        switch (old, new) {
+        case (nil, nil): nil
+        case (let old?, nil): slide(old, done)
+        case (nil, let new?): slide(new, 1 - done)
+        case (let old?, let new?): new.arriving(from: old, done: done)
+        }
+    }
+
     /// This bar in the place of an old one, from where that one is on its way to be seen.
     fileprivate func arriving(from old: PlacedBar, done: Double) -> PlacedBar {
         guard old.frame.size == frame.size else { return fading(from: old, at: done) }

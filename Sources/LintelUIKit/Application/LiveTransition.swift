@@ -10,14 +10,17 @@ final class LiveTransition {
     let start: Double
     /// The part of the screen that a push changes, in points; nil: the whole.
     let room: Rect?
+    /// The overlay in which it happens; nil: the screen.
+    let overlay: Int?
     /// How far a finger has come that drives it; nil: it runs by itself.
     var pace: FingerPace?
 
-    init(_ motion: ScreenTransition, from before: PlacedScreen, at start: Double, in room: Rect? = nil) {
+    init(_ motion: ScreenTransition, from before: PlacedScreen, at start: Double, in room: Rect? = nil, overlay: Int? = nil) {
         self.motion = motion
         self.before = before
         self.start = start
         self.room = room
+        self.overlay = overlay
     }
 
     var end: Double { pace?.end ?? start + motion.duration }
@@ -30,24 +33,26 @@ final class LiveTransition {
 
     /// The way from there to a screen at a time.
     func screen(_ new: PlacedScreen, at time: Double) -> PlacedScreen {
-        if let pace { return new.coming(from: before, by: motion.even, at: pace.share(at: time), in: room) }
-        return new.coming(from: before, by: motion, at: motion.duration > 0 ? (time - start) / motion.duration : 1, in: room)
+        let fraction = pace?.share(at: time) ?? (motion.duration > 0 ? (time - start) / motion.duration : 1)
+        let motion = pace == nil ? motion : motion.even
+        if let overlay { return new.coming(from: before, by: motion, at: fraction, inOverlay: overlay) }
+        return new.coming(from: before, by: motion, at: fraction, in: room)
     }
 }
 
 extension UIApplication {
     /// What is to be seen from now on comes on its way; call it before anything changes. A controller's way goes before that of bars: those
     /// that change meanwhile ride along.
-    func beginTransition(_ motion: ScreenTransition, in room: Rect? = nil) {
+    func beginTransition(_ motion: ScreenTransition, in room: Rect? = nil, overlay: Int? = nil) {
         guard state.isOnScreen else { return }
         if let running = screenTransition, running.end > time {
             if motion.kind == .still, running.motion.kind != .still || running.start == time { return }
             if running.start == time {
-                screenTransition = LiveTransition(motion, from: running.before, at: time, in: room)
+                screenTransition = LiveTransition(motion, from: running.before, at: time, in: room, overlay: overlay)
                 return animated(until: time + motion.duration)
             }
         }
-        screenTransition = LiveTransition(motion, from: seen(), at: time, in: room)
+        screenTransition = LiveTransition(motion, from: seen(), at: time, in: room, overlay: overlay)
         animated(until: time + motion.duration)
     }
 

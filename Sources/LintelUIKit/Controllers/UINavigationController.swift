@@ -146,16 +146,21 @@ open class UINavigationController: UIViewController {
 
     /// Bars that change next slide (TB-37).
     func moveBars() {
-        if isOnScreen { UIApplication.running?.beginTransition(.bars) }
+        if isOnScreen { UIApplication.running?.beginTransition(.bars, overlay: overlay) }
     }
 
     /// The content that changes next slides.
     private func slide(_ kind: ScreenTransition.Kind, _ animated: Bool) {
         guard animated, isOnScreen, let view = viewIfLoaded else { return }
-        UIApplication.running?.beginTransition(ScreenTransition(kind), in: view.frameOnScreen.model)
+        UIApplication.running?.beginTransition(ScreenTransition(kind), in: view.frameOnScreen.model, overlay: overlay)
     }
 
-    var isOnScreen: Bool { UIApplication.running?.front.path.contains { $0 === self } ?? false }
+    var isOnScreen: Bool { UIApplication.running?.front.path.contains { $0 === self } == true || overlay != nil }
+
+    /// The one of what stands above the screen in which it is to be seen.
+    private var overlay: Int? {
+        UIApplication.running?.state.overlays.firstIndex { $0.front.path.contains { $0 === self } }
+    }
 
     private func remove(_ controller: UIViewController) {
         controller.willMove(toParent: nil)

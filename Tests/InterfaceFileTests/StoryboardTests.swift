@@ -108,5 +108,6 @@ import Testing
         #expect(table.visibleCells.first?.accessoryType == .checkmark)
         #expect(controller.tableView(table, titleForFooterInSection: 0) == "Never shared.")
         #expect(live.notes == ["Unknown class Unheard in Interface Builder file."])
+        #expect(live.app.trace.filter { $0.subject == .misuse } == [])
     }
 }

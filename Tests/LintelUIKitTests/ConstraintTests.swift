@@ -161,6 +161,22 @@ import Testing
         #expect(app.trace.filter { $0.subject == .misuse }.count == 1)
     }
 
+    @Test("edges that leave less than nothing to a view are nobody's fault")
+    func belowNought() throws {
+        let controller = UIViewController()
+        let inner = Sized()
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(inner)
+        NSLayoutConstraint.activate([
+            inner.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 300),
+            inner.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor, constant: -300),
+            inner.heightAnchor.constraint(equalTo: inner.widthAnchor),
+            inner.widthAnchor.constraint(lessThanOrEqualTo: controller.view.heightAnchor),
+        ])
+        let app = try LiveAppTests.app(controller)
+        #expect(app.trace.filter { $0.subject == .misuse } == [])
+    }
+
     @Test("a view that leaves takes its constraints along")
     func leaving() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -13,6 +13,7 @@ final class InterfaceArchive {
     /// The scenes of a storyboard; a xib is one.
     let scenes: [InterfaceObjects]
     private let resourceColors: [String: InterfaceColor]
+    private var told: Set<[String]> = []
 
     init(named name: String, _ kind: InterfaceFile.Kind, in bundle: Bundle) throws(InterfaceFault) {
         guard let file = InterfaceFiles(bundle: bundle).file(named: name, kind) else {
@@ -71,5 +72,9 @@ final class InterfaceArchive {
         return nil
     }
 
-    func note(_ words: String, cause: [String]) { UIApplication.running?.note(.interfaceFile, to: words, cause: cause) }
+    /// Tells something once, however often it is met in the file.
+    func note(_ words: String, cause: [String]) {
+        guard told.insert([words] + cause).inserted else { return }
+        UIApplication.running?.note(.interfaceFile, to: words, cause: cause)
+    }
 }

@@ -10,7 +10,10 @@ extension InterfaceLoad {
             guard let source = self[connection.source] else { continue }
             switch connection.kind {
             case .outlet:
-                if let value = self[connection.destination] { setOutlet(connection.name, of: source, to: value) }
+                guard let value = self[connection.destination] else { continue }
+                setOutlet(
+                    connection.name, of: source, to: value, isKnown: !replaced.contains(connection.source),
+                    isExpected: !replaced.contains(connection.destination))
             case .outletCollection:
                 guard let member = self[connection.destination] else { continue }
                 collections["\(connection.source) \(connection.name)", default: (source, connection.name, [])].members.append(member)
@@ -19,7 +22,7 @@ extension InterfaceLoad {
         }
         for key in collections.keys.sorted() {
             guard let (owner, name, members) = collections[key] else { continue }
-            setCollection(name, of: owner, to: members)
+            if !replaced.contains(String(key.prefix { $0 != " " })) { setCollection(name, of: owner, to: members) }
         }
         for connection in objects.connections where connection.kind == .action {
             guard let source = self[connection.source] else { continue }
@@ -33,11 +36,14 @@ extension InterfaceLoad {
         objects.root.children.contains { $0["id"] == id && $0["placeholderIdentifier"] == "IBFirstResponder" }
     }
 
-    private func setOutlet(_ name: String, of owner: AnyObject, to value: AnyObject) {
+    /// - Parameters: `isKnown` is false for a stand-in of the app's class, which may have had the outlet; `isExpected` for a value that is
+    ///   one, and may not fit.
+    private func setOutlet(_ name: String, of owner: AnyObject, to value: AnyObject, isKnown: Bool, isExpected: Bool) {
         switch InterfaceConnections.set(name, of: owner, to: value) ?? SystemOutlets.set(name, of: owner, to: value) {
         case true?: break
-        case false?: note("outlet \(name) was not set", cause: ["\(scene): it cannot hold a \(type(of: value))"])
-        case nil: note("\(type(of: owner)) has no outlet \(name)", cause: ["\(scene): the file connects one"])
+        case false? where isExpected: note("outlet \(name) was not set", cause: ["\(scene): it cannot hold a \(type(of: value))"])
+        case false?: break
+        case nil: if isKnown { note("\(type(of: owner)) has no outlet \(name)", cause: ["\(scene): the file connects one"]) }
         }
     }
 
@@ -63,6 +69,7 @@ extension InterfaceLoad {
             item.action = action
         case let recognizer as UIGestureRecognizer:
             if let target { recognizer.addTarget(target, action: action) }
+        case is InterfaceStandIn: break
         default: note("\(action) is not sent", cause: ["\(scene): a \(type(of: source)) sends no actions"])
         }
     }

@@ -17,6 +17,8 @@ final class InterfaceLoad {
     var constrained: [MarkupElement] = []
     /// Objects with runtime attributes, which are set once outlets are.
     var attributed: [(object: AnyObject, element: MarkupElement)] = []
+    /// Ids of objects whose class nobody knows: what they would take is not asked for.
+    private(set) var replaced: Set<String> = []
     /// The controller whose scene or xib this is.
     weak var controller: UIViewController?
     /// In the order they were made; each is awakened once.
@@ -35,6 +37,7 @@ final class InterfaceLoad {
             archive, InterfaceObjects(objects.document, element), storyboard: storyboard, scene: scene)
         part.known = known
         part.barGuides = barGuides
+        part.replaced = replaced
         part.controller = controller
         return part
     }
@@ -55,6 +58,8 @@ final class InterfaceLoad {
 
     func view(_ element: MarkupElement) -> UIView {
         let type = namedClass(element, otherwise: Self.viewClass(element, self))
+        // What stands in for a view has none of its outlets and actions.
+        if type == InterfaceStandIn.self, let id = element["id"] { replaced.insert(id) }
         let view = type.init(coder: InterfaceCoder(element, self)) ?? refused(element, UIView(frame: .zero))
         made(view, element)
         return view
@@ -78,7 +83,9 @@ final class InterfaceLoad {
     func namedClass<Object: NSObject>(_ element: MarkupElement, otherwise base: Object.Type) -> Object.Type {
         guard let name = element["customClass"], name != "\(base)" else { return base }
         guard let found = InterfaceClasses.named(name, module: element["customModule"], in: archive.bundle) else {
-            note("Unknown class \(name) in Interface Builder file.", cause: ["\(scene): a \(base) stands in its place"])
+            let plain = base == InterfaceStandIn.self ? "plain view" : "\(base)"
+            note("Unknown class \(name) in Interface Builder file.", cause: ["\(scene): a \(plain) stands in its place"])
+            if let id = element["id"] { replaced.insert(id) }
             return base
         }
         guard let type = found as? Object.Type else {

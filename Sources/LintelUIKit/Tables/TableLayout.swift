@@ -59,9 +59,13 @@ struct TableLayout {
     /// A header's or footer's text.
     func set(_ label: UILabel, _ title: TableRows.Title) {
         let isPlain = table.style == .plain
-        label.text = isPlain || title.isFooter ? title.text : title.text.uppercased()
-        label.font = isPlain && !title.isFooter ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
-        label.textColor = isPlain && !title.isFooter ? .label : .secondaryLabel
+        // A label that is told anything asks for a layout, which would go on for ever.
+        let text = isPlain || title.isFooter ? title.text : title.text.uppercased()
+        if label.text != text { label.text = text }
+        let font: UIFont = isPlain && !title.isFooter ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+        if label.font != font { label.font = font }
+        let color: UIColor = isPlain && !title.isFooter ? .label : .secondaryLabel
+        if label.textColor != color { label.textColor = color }
         let margin = sideInset + (table.layoutMargins.left > 0 ? Self.groupInset : 0)
         let frame = CGRect(x: margin, y: title.y, width: max(0, table.bounds.width - 2 * margin), height: title.height)
         if label.frame != frame { label.frame = frame }

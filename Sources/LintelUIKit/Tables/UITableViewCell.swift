@@ -123,6 +123,16 @@ open class UITableViewCell: UIView {
 
 /// Holds a cell's texts and picture; whatever of them changes its size, all are placed anew.
 private final class CellContent: UIView {
+    /// `UITableViewCell.contentView.layoutMargins` of a phone up to 400 points wide, as Interface Builder writes it into frames.
+    private static let margins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        directionalLayoutMargins = Self.margins
+    }
+
+    required init?(coder: NSCoder) { nil }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         if let cell = superview as? UITableViewCell { CellRow(cell).layOut() }

@@ -25,7 +25,10 @@ struct ConstraintPart {
         var tableau = Tableau(freeColumns: originals.count)
         var broken: [Int] = []
         for level in levels(columns) {
-            for wish in level where !tableau.add(wish.constraint, tag: wish.index) { broken.append(wish.index) }
+            // Only what is required can be broken; a size below nought for instance is no constraint of the app's.
+            for wish in level where !tableau.add(wish.constraint, tag: wish.index) && wish.constraint.isRequired {
+                broken.append(wish.index)
+            }
             let missed = tableau.settle()
             if level.first?.constraint.isRequired == true { broken += missed }
         }

@@ -14,7 +14,8 @@ final class InterfaceSample {
     init(in main: Bundle? = nil) throws {
         name = "Sample\(UUID().uuidString.prefix(8))"
         let place = main?.resourceURL ?? FileManager.default.temporaryDirectory
-        folder = place.appending(path: main == nil ? "interface-\(UUID().uuidString).bundle" : "Base.lproj", directoryHint: .isDirectory)
+        // A bundle's folders are looked up once, so files for the main one lie at its top.
+        folder = main == nil ? place.appending(path: "interface-\(UUID().uuidString).bundle", directoryHint: .isDirectory) : place
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         storyboard = folder.appending(path: "\(name).storyboard")
         xib = folder.appending(path: "\(name).xib")

@@ -46,8 +46,8 @@ import Testing
             form.view.outline == """
                 UIView 0 0 393 852
                   UIStackView 20 108 353 90
-                    UITextField 0 0 353 40
-                    UISegmentedControl 0 50 353 40
+                    UITextField 0 0 353 41
+                    UISegmentedControl 0 49 353 41
                 """)
         #expect(form.field.delegate === form)
         try live.tap(form.field)

@@ -123,7 +123,7 @@ extension InterfaceObjects {
     }
 
     /// What `symbolic="YES"` stands for between neighbours, in points (the standard spacing of Auto Layout).
-    private static let standardSpacing = 8.0
+    package static let standardSpacing = 8.0
 
     package func constraint(_ element: MarkupElement, owner: String, _ masked: Set<String>) -> InterfaceConstraint {
         let id = element["id"] ?? ""

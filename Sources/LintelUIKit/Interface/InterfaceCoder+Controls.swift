@@ -103,6 +103,7 @@ extension InterfaceCoder {
         stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
         set(element["distribution"].flatMap { name in Self.distributions.first { "\($0)" == name } }) { stack.distribution = $0 }
         set(element["alignment"].flatMap { Self.alignments[$0] }) { stack.alignment = $0 }
+        if element["spacingType"] == "standard" { stack.spacing = CGFloat(InterfaceObjects.standardSpacing) }
         set(element.number("spacing")) { stack.spacing = CGFloat($0) }
         set(element.flag("layoutMarginsRelativeArrangement")) { stack.isLayoutMarginsRelativeArrangement = $0 }
     }

@@ -5,13 +5,15 @@
 
 PROJECT is a folder with an iOS project; none of its files is changed or copied into the repository. Which files are taken is a rule, not a
 choice: projects in the order of the SHA-256 of their folder's name, the first five that have at least four bar-related Swift files; in each the
-four first by the SHA-256 of their path. Bar-related is a file, no test and not vendored, that imports UIKit, declares a class and names a bar's
-class or member. With --list the files are read from FILE, one a line.
+four first by the SHA-256 of their path. --skip N leaves the first N such projects out. Bar-related is a file, no test and not vendored, that
+imports UIKit, declares a class and names a bar's class or member, and none of the names that UIKit gave up with Swift 3 or 4.2: such a file
+compiles with no UIKit of today. With --list the files are read from FILE, one a line; --built compares with another build.
 
 Each file is lowered as the build plugin does it and type-checked with the other Swift files of its project as context, imports of modules
 that do not exist here left out. An error counts as ours where it names a symbol of UIKit that LintelUIKit lacks: a type, a member of a UIKit
 type, an override, a call whose labels do not fit. Types and members that the project, its packages or other Apple frameworks would bring are
-told apart.
+told apart, and so are SwiftUI's UIHostingController and its like, and the names under which packages hang their members on UIKit's types
+(`snp`, `rx`): they hide what else an expression misses.
 """
 import argparse
 import collections
@@ -31,6 +33,18 @@ BAR = re.compile(
     r"|prefersStatusBarHidden|setNeedsStatusBarAppearanceUpdate|childForStatusBar\w+|statusBarStyle|isStatusBarHidden|statusBarManager"
     r"|statusBarFrame|navigationItem|setNavigationBarHidden|isNavigationBarHidden|rightBarButtonItems?|leftBarButtonItems?"
     r"|isNetworkActivityIndicatorVisible|prefersHomeIndicatorAutoHidden|modalPresentationCapturesStatusBarAppearance)\b")
+# Names of UIKit's that ended with Swift 3 (functions that make values, long method names) and 4.2 (types that moved into others).
+GONE = re.compile(
+    r"\b(UIControl(State|Events)|UIBarButton(ItemStyle|SystemItem)|UIApplicationLaunchOptionsKey|UIApplicationOpenURLOptionsKey"
+    r"|UIView(Autoresizing|AnimationOptions|AnimationCurve|ContentMode)|UIAlert(Action|Controller)Style|UITableViewCell\w*Style"
+    r"|UITableView(RowAnimation|ScrollPosition|Style)|UICollectionViewScroll(Position|Direction)|UIButtonType|UIActivityIndicatorViewStyle"
+    r"|UIImage(RenderingMode|Orientation)|UIGestureRecognizerState|UILayoutConstraintAxis|UINavigationControllerOperation"
+    r"|NSAttributedStringKey|NS(Font|ForegroundColor)AttributeName|UI(Keyboard|TextField|Text|Application|Device)\w+(Key|Notification)"
+    r"|UIEdgeInsetsMake|CG(Rect|Point|Size)Make|UITableViewAutomaticDimension|sharedApplication\(\)|presentViewController|NSIndexPath"
+    r"|animateWithDuration|dismissViewControllerAnimated|(white|black|clear|red|blue)Color\(\))\b")
+# Of SwiftUI, by its names.
+NOT_UIKIT = re.compile(r"^UI(HostingController|HostingConfiguration|ViewRepresentable\w*|ViewControllerRepresentable\w*|ApplicationDelegateAdaptor)$")
+PACKAGES = re.compile(r"^(snp|rx|kf|reactive|hero|pin|yoga|bnd|sd_\w+|af_\w+|af)$")
 VENDORED = re.compile(r"/(Pods|Carthage|node_modules|[Vv]endor|\.build|Local Pods|Third ?Party)/")
 TEST = re.compile(r"Tests?/|Tests?\.swift$")
 OURS = re.compile(
@@ -67,41 +81,55 @@ def swift_files(project):
 
 def is_bar_related(path):
     code = code_of(path)
-    return re.search(r"^\s*import UIKit\b", code, re.M) and re.search(r"\bclass\b", code) and BAR.search(code)
+    return (re.search(r"^\s*import UIKit\b", code, re.M) and re.search(r"\bclass\b", code) and BAR.search(code)
+            and not GONE.search(code))
 
 
-def choose(projects, count, each):
+def choose(projects, count, each, skipped):
     chosen = []
     for project in sorted(projects, key=lambda path: digest(os.path.basename(path))):
         files = [path for path in swift_files(project) if is_bar_related(path)]
         if len(files) >= each:
             chosen.append((project, sorted(files, key=lambda path: digest(os.path.relpath(path, project)))[:each]))
-        if len(chosen) == count:
+        if len(chosen) == skipped + count:
             break
-    return chosen
+    return chosen[skipped:]
+
+
+def headers(project):
+    for folder, _, names in os.walk(project):
+        for name in names:
+            if name.endswith((".h", ".pch", ".m")) and os.path.isfile(os.path.join(folder, name)):
+                yield os.path.join(folder, name)
 
 
 class Context:
     """A project's Swift files, lowered, and what they declare."""
 
-    def __init__(self, project, folder):
-        self.lowered, self.names, self.parents = {}, set(), {}
+    def __init__(self, project, folder, built):
+        self.built, self.lowered, self.names, self.added, self.parents = built, {}, set(), set(), {}
+        self.types = {}
+        self.headers = set(word for path in headers(project) for word in re.findall(r"\w+", text_of(path)))
         for number, path in enumerate(swift_files(project)):
             if os.path.basename(path) == "Package.swift" or "@main" in text_of(path) and path.endswith("Plugin.swift"):
                 continue
             target = os.path.join(folder, f"{number}.swift")
-            if subprocess.run([os.path.join(BUILT, "lintel-lower"), path, target], capture_output=True).returncode:
+            if subprocess.run([os.path.join(built, "lintel-lower"), path, target], capture_output=True).returncode:
                 continue
             with open(target, errors="replace") as file:
-                lowered = file.read()
+                # The module with main() needs a machine's windows: what it brings an app is left out with it.
+                lowered = re.sub(r"; *import LintelApp\b|^@main\b", "", file.read(), flags=re.M)
             with open(target, "w") as file:
-                lowered = re.sub(r"; *import LintelApp\b", "", lowered)
                 file.write(re.sub(r"(?m)^([ \t]*(?:@\w+[ \t]+)*(?:public |internal |private )?)import (?:\w+ )?(\w+)[.\w]*", self.kept, lowered))
             self.lowered[os.path.abspath(path)] = target
             code = code_of(path)
-            self.names |= set(re.findall(r"\b(?:func|var|let|case|class|struct|enum|protocol|typealias|actor)\s+`?(\w+)", code))
-            for names in re.findall(r"\bcase\s+([^:\n]*)", code):
-                self.names |= set(re.findall(r"\w+", names))
+            names = set(re.findall(r"\b(?:func|var|let|case|class|struct|enum|protocol|typealias|actor)\s+`?(\w+)", code))
+            self.names |= names
+            for cases in re.findall(r"\bcase\s+([^:\n]*)", code):
+                self.names |= set(re.findall(r"\w+", cases))
+            self.types[target] = set(re.findall(r"(?m)^(?:@?\w+(?:\([^)]*\))?[ \t]+)*?(?:class|struct|enum|protocol)\s+(\w+)", code))
+            for extended in set(re.findall(r"\bextension\s+((?:UI|NS|CA|CG)\w+)", code)):
+                self.added |= {(extended, name) for name in names}
             for name, parent in re.findall(r"\bclass\s+(\w+)(?:<[^>]*>)?\s*:\s*([\w.]+)", code):
                 self.parents[name] = parent
 
@@ -110,12 +138,16 @@ class Context:
         known = ("LintelUIKit", "Foundation", "Dispatch", "Swift")
         return match.group(0) if match.group(2) in known else ""
 
+    def adds(self, name, type_name):
+        """Whether an extension in the project may bring a member; of its own classes' ancestors any may."""
+        return any(added == name and (type_name.startswith(extended) or not OURS.match(type_name)) for extended, added in self.added)
+
     def is_uikit(self, type_name):
         """Whether a type is UIKit's, or a class of the project that inherits from one."""
         name = re.sub(r"[?!]|<.*|\.Type$|^\(|\)$|any ", "", type_name).split(".")[0]
         for _ in range(9):
             if OURS.match(name) and name not in self.names:
-                return True
+                return not NOT_UIKIT.match(name)
             if name not in self.parents:
                 return False
             name = self.parents[name]
@@ -128,28 +160,46 @@ def judge(message, line, class_name, context):
     if found:
         name = found.group(1)
         if OURS.match(name):
-            return None if name in context.names else name
-        if name in context.names or not class_name or not context.is_uikit(class_name) or not name[0].islower():
+            return None if name in context.names or NOT_UIKIT.match(name) else name
+        if name in context.names or name in context.headers or not class_name or not context.is_uikit(class_name):
+            return None
+        if not name[0].islower() or re.match(r"k[A-Z]", name) or PACKAGES.match(name):
             return None
         return f"{name} (in a class of UIKit's)"
     found = re.search(r"(?:value of type|type) '([^']+)' has no member '(\w+)'", message)
     if found:
         owner, name = found.groups()
-        if not context.is_uikit(owner) or name in context.names:
+        if not context.is_uikit(owner) or context.adds(name, owner) or PACKAGES.match(name):
             return None
         return f"{owner.strip('?')}.{name}"
+    if re.search(r"actor-isolated|nonisolated context", message):
+        return "isolation: code that UIKit lets be"
     if "does not override any" in message:
         if not context.is_uikit(class_name or ""):
             return None
         found = re.search(r"(func \w+\(.*?\)|var \w+|init\(.*?\))", line)
         return "override " + found.group(1) if found else "override"
+    found = re.search(r"'(\w+)' is not a member type of class 'LintelUIKit\.(\w+)'", message)
+    if found:
+        return f"{found.group(2)}.{found.group(1)}"
+    if "cannot be overridden from extension" in message:
+        return "override in an extension"
+    if "do not match those of overridden method" in message:
+        return "override of " + re.search(r"method '([^']*)'", message).group(1)
+    if re.search(r"non-function type 'UI(Table|Collection)View[?!]*'|binary operator .* 'UI\w+\.\w+'", message):
+        return line.strip()[:110]
     if re.search(r"does not conform to protocol '(UI|NS)\w+'", message):
         return re.search(r"to protocol '(\w+)'", message).group(0)
     if re.search(r"cannot infer|contextual type|could not be inferred|unable to infer|ambiguous|unable to type-check", message):
         return ""
+    found = re.search(r"LintelUIKit|instance method '(show|present|setItems|performBatchUpdates)'|have '[^']*(ReuseIdentifier|animated):'", message)
+    if found:
+        return f"{line.strip()[:110]} [{message}]"
     if re.search(r"label|argument|no exact matches|cannot convert|initializer", message):
+        if "argument type 'NSObject'" in message:
+            return "addObserver of an object that is no NSObject"
         found = re.search(r"\b((?:UI|NS|CG)\w+)(\.\w+)?\(", line)
-        if found and OURS.match(found.group(1)) and found.group(1) not in context.names:
+        if "selector(" in line or found and OURS.match(found.group(1)) and found.group(1) not in context.names:
             return f"{line.strip()[:110]} [{message}]"
     return None
 
@@ -164,8 +214,9 @@ def enclosing_class(lines, number):
 
 def check(path, context):
     target = context.lowered[os.path.abspath(path)]
-    others = [file for file in context.lowered.values() if file != target]
-    command = ["swiftc", "-frontend", "-typecheck", "-swift-version", "5", "-module-name", "App", "-I", os.path.join(BUILT, "Modules")]
+    # Another target's file may declare the same types.
+    others = [file for file in context.lowered.values() if file != target and not context.types[file] & context.types[target]]
+    command = ["swiftc", "-frontend", "-typecheck", "-swift-version", "5", "-module-name", "App", "-I", os.path.join(context.built, "Modules")]
     result = subprocess.run(command + ["-primary-file", target] + others, capture_output=True, text=True)
     lines = text_of(path).split("\n")
     ours, foreign = set(), set()
@@ -192,10 +243,12 @@ def main():
     parser.add_argument("projects", nargs="*")
     parser.add_argument("--projects", dest="count", type=int, default=5)
     parser.add_argument("--files-per-project", type=int, default=4)
+    parser.add_argument("--skip", type=int, default=0, help="how many projects of the rule's order to leave out")
+    parser.add_argument("--built", default=BUILT, help="the folder with lintel-lower and Modules")
     parser.add_argument("--list", help="files to take instead of the rule's")
     parser.add_argument("--verbose", action="store_true", help="print what is not ours as well")
     options = parser.parse_args()
-    chosen = choose(options.projects, options.count, options.files_per_project)
+    chosen = choose(options.projects, options.count, options.files_per_project, options.skip)
     if options.list:
         named = [line.strip() for line in open(options.list) if line.strip()]
         chosen = [(p, [f for f in named if os.path.abspath(f).startswith(os.path.abspath(p) + "/")]) for p in options.projects]
@@ -203,7 +256,7 @@ def main():
     missing, total, whole, clean = collections.Counter(), 0, 0, 0
     for project, files in chosen:
         with tempfile.TemporaryDirectory() as folder:
-            context = Context(project, folder)
+            context = Context(project, folder, options.built)
             with concurrent.futures.ThreadPoolExecutor(2) as pool:
                 results = list(pool.map(lambda path: check(path, context), files))
         for path, (ours, foreign, crashed) in zip(files, results):

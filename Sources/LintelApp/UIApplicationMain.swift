@@ -12,7 +12,7 @@ extension UIApplicationDelegate {
 ///   - principalClassName: nil, or the name of `UIApplication`: it has no subclasses here.
 ///   - delegateClassName: as `NSStringFromClass` gives it.
 /// - Returns: the exit status. UIKit's never returns; here the window may be closed.
-@MainActor
+@preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?, _ delegateClassName: String?

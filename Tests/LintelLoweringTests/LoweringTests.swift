@@ -160,6 +160,9 @@ import Testing
         Row(
             "class A: UICollectionReusableView { override public init(frame: CGRect) {} }",
             "class A: UICollectionReusableView { required public init(frame: CGRect) {} }"),
+        Row(
+            "class A: UITableViewHeaderFooterView { override init(reuseIdentifier: String?) {} }",
+            "class A: UITableViewHeaderFooterView { required init(reuseIdentifier: String?) {} }"),
         Row("class A: UIView { override init(frame: CGRect) {} }", "class A: UIView { override init(frame: CGRect) {} }"),
         Row(
             "class A: UITableViewController { override init(style: S) {} }", "class A: UITableViewController { override init(style: S) {} }"
@@ -168,6 +171,44 @@ import Testing
             "class A: UICollectionViewCell { func f() { super.init(frame: .zero) } }",
             "class A: UICollectionViewCell { func f() { super.init(frame: .zero) } }"),
     ]
+
+    /// Members of the class, then what is left of the extension.
+    static let overrides = [
+        Row(
+            "class A: B { var a = 1 }\nextension A: P { override func b() {}\n}\nlet c = 1",
+            "class A: B { var a = 1  override func b() {}\n\n}\nextension A: P {                     \n}\nlet c = 1"),
+        Row(
+            "extension A { override var b: Int { 1 } }\nclass A {}",
+            "extension A {                           }\nclass A { override var b: Int { 1 } \n}"),
+        Row(same: "class A {}\nextension A { class B: C { override func b() {} } }"),
+        Row(same: "class A {}\nextension C { override func b() {} }"),
+        Row(same: "class A<T> {}\nextension A where T: B { override func b() {} }"),
+        Row(same: "class A {}\n#if DEBUG\nextension A { override func b() {} }\n#endif"),
+    ]
+
+    @Test("extensions that override", arguments: overrides)
+    func movesOverride(row: Row) { #expect(SourceLowering.lower(row.source) == row.lowered) }
+
+    @Test func movedLinesKeepTheirNumbers() {
+        let lowered = SourceLowering.lower("class A {\n}\n\nextension A {\n  override func b() {}\n}\n", file: "a")
+        #expect(
+            lowered == """
+                #sourceLocation(file: "a", line: 1)
+                class A {
+
+                #sourceLocation(file: "a", line: 4)
+
+                  override func b() {}
+
+                #sourceLocation(file: "a", line: 2)
+                }
+
+                extension A {
+                                      
+                }
+
+                """)
+    }
 
     @Test("cells' initializers", arguments: initializers)
     func lowersInitializer(row: Row) { #expect(SourceLowering.lower(row.source) == row.lowered) }

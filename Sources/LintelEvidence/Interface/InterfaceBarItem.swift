@@ -19,6 +19,7 @@ public struct InterfaceBarItem: Hashable, Sendable {
     public var customView: InterfaceView?
     /// What VoiceOver says, from runtime attributes or an accessibility element (TB-93). The title is not repeated here.
     public var accessibilityLabel: String?
+    public var accessibilityHint: String?
     public var isEnabled: Bool
     public var isHidden: Bool
     public var isSelected: Bool

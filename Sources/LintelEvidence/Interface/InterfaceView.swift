@@ -26,6 +26,9 @@ public struct InterfaceView: Hashable, Sendable {
     public var text: String?
     public var image: InterfaceImage?
     public var accessibilityLabel: String?
+    /// Of a running view: whether a screen reader stops at it, and what it is told beside the label.
+    public var isAccessibilityElement: Bool?
+    public var accessibilityHint: String?
     public var runtimeAttributes: [String: String]
     public var subviews: [InterfaceView]
     /// Those the view owns.

@@ -17,4 +17,17 @@ struct Edit {
         for scalar in source[range] { text.append(scalar.isNewline ? scalar : " ") }
         self.text = String(text)
     }
+
+    /// - Parameter edits: in the order of their places, none over another.
+    static func applied(_ edits: [Edit], to source: [Unicode.Scalar]) -> String {
+        var result = String.UnicodeScalarView()
+        var position = 0
+        for edit in edits {
+            result.append(contentsOf: source[position..<edit.range.lowerBound])
+            result.append(contentsOf: edit.text.unicodeScalars)
+            position = edit.range.upperBound
+        }
+        result.append(contentsOf: source[position...])
+        return String(result)
+    }
 }

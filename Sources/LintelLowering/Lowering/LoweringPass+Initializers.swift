@@ -10,6 +10,7 @@ extension LoweringPass {
         case "style": isMade = labels.contains { $0.isWord("reuseIdentifier") }
         case "frame": isMade = isInReusableView
         case "identifier": isMade = ["source", "destination"].allSatisfy { label in labels.contains { $0.isWord(label) } }
+        case "reuseIdentifier": isMade = parent?.hasSuffix("HeaderFooterView") == true
         default: isMade = false
         }
         guard isMade else { return }
@@ -24,9 +25,12 @@ extension LoweringPass {
 
     /// Whether the class around inherits from a class whose name says so.
     private var isInReusableView: Bool {
-        guard let name = scopes.enclosingType.last, let parent = parents[name] else { return false }
+        guard let parent else { return false }
         return parent.hasSuffix("Cell") || parent.hasSuffix("CollectionReusableView")
     }
+
+    /// What the class around inherits from.
+    private var parent: String? { scopes.enclosingType.last.flatMap { parents[$0] } }
 
     /// What each class of the file inherits from.
     static func parents(_ tokens: [SwiftToken]) -> [String: String] {

@@ -27,7 +27,7 @@ struct LoweringPass {
             for passed in index..<next { scopes.pass(passed, of: tokens) }
             index = next
         }
-        return edited()
+        return Edit.applied(edits, to: source)
     }
 
     /// Looks at the token and says where to go on.
@@ -53,18 +53,6 @@ struct LoweringPass {
             return index + 1
         case .number, .text, .regex, .open, .close, .mark, .sign: return index + 1
         }
-    }
-
-    private func edited() -> String {
-        var result = String.UnicodeScalarView()
-        var position = 0
-        for edit in edits {
-            result.append(contentsOf: source[position..<edit.range.lowerBound])
-            result.append(contentsOf: edit.text.unicodeScalars)
-            position = edit.range.upperBound
-        }
-        result.append(contentsOf: source[position...])
-        return String(result)
     }
 
     // MARK: - Tokens

@@ -3,6 +3,13 @@ extension DynamicColor {
     public static let label = DynamicColor(light: .black, dark: .white)
     public static let secondaryLabel = DynamicColor(light: Color(60, 60, 67, alpha: 0.6), dark: Color(235, 235, 245, alpha: 0.6))
     public static let tertiaryLabel = DynamicColor(light: Color(60, 60, 67, alpha: 0.3), dark: Color(235, 235, 245, alpha: 0.3))
+    public static let quaternaryLabel = DynamicColor(light: Color(60, 60, 67, alpha: 0.18), dark: Color(235, 235, 245, alpha: 0.16))
+    public static let placeholderText = DynamicColor(light: Color(60, 60, 67, alpha: 0.3), dark: Color(235, 235, 245, alpha: 0.3))
+    public static let systemFill = DynamicColor(light: Color(120, 120, 128, alpha: 0.2), dark: Color(120, 120, 128, alpha: 0.36))
+    public static let secondarySystemFill = DynamicColor(light: Color(120, 120, 128, alpha: 0.16), dark: Color(120, 120, 128, alpha: 0.32))
+    public static let tertiarySystemFill = DynamicColor(light: Color(118, 118, 128, alpha: 0.12), dark: Color(118, 118, 128, alpha: 0.24))
+    public static let quaternarySystemFill = DynamicColor(light: Color(116, 116, 128, alpha: 0.08), dark: Color(118, 118, 128, alpha: 0.18))
+    public static let tertiarySystemGroupedBackground = DynamicColor(light: Color(242, 242, 247), dark: Color(44, 44, 46))
     public static let systemBackground = DynamicColor(light: .white, dark: .black)
     public static let secondarySystemBackground = DynamicColor(light: Color(242, 242, 247), dark: Color(28, 28, 30))
     public static let tertiarySystemBackground = DynamicColor(light: .white, dark: Color(44, 44, 46))
@@ -41,6 +48,9 @@ extension DynamicColor {
         "secondarySystemBackground": secondarySystemBackground, "tertiarySystemBackground": tertiarySystemBackground,
         "systemGroupedBackground": systemGroupedBackground, "groupTableViewBackground": systemGroupedBackground,
         "secondarySystemGroupedBackground": secondarySystemGroupedBackground, "separator": separator,
+        "tertiarySystemGroupedBackground": tertiarySystemGroupedBackground, "quaternaryLabel": quaternaryLabel,
+        "placeholderText": placeholderText, "systemFill": systemFill, "secondarySystemFill": secondarySystemFill,
+        "tertiarySystemFill": tertiarySystemFill, "quaternarySystemFill": quaternarySystemFill,
         "opaqueSeparator": opaqueSeparator, "systemGray": systemGray, "systemGray2": systemGray2, "systemGray3": systemGray3,
         "systemGray4": systemGray4, "systemGray5": systemGray5, "systemGray6": systemGray6, "systemBlue": systemBlue, "link": systemBlue,
         "tint": systemBlue, "systemGreen": systemGreen, "systemRed": systemRed, "systemOrange": systemOrange,

@@ -116,19 +116,10 @@ extension SceneDrawing {
         let root = content?.segues.first { $0.kind == .relationship("rootViewController") }?.destination
         let rootScene = root.flatMap { id in screens.graph.scene(InterfaceGraph.Node(file: content?.place.file ?? node.file, id: id)) }
         let item = holder?.tabBarItem ?? content?.tabBarItem ?? rootScene?.tabBarItem
-        if let system = item?.systemItem, let known = Self.systemTabs[system] {
+        if let system = item?.systemItem, let known = SystemTab(rawValue: system) {
             return TabBar.Item(title: known.title, icon: .symbol(known.symbol), badge: item?.badge)
         }
         let title = item?.title ?? content?.title ?? rootScene?.navigationItem?.title ?? rootScene?.title ?? ""
         return TabBar.Item(title: title, icon: item?.image.map { icon($0) }, badge: item?.badge)
     }
-
-    /// `UITabBarItem.SystemItem`: the words of the reference pages, and the symbol that comes nearest.
-    package static let systemTabs: [String: (title: String, symbol: String)] = [
-        "more": ("More", "ellipsis"), "favorites": ("Favorites", "star.fill"), "featured": ("Featured", "star.fill"),
-        "topRated": ("Top Rated", "star.fill"), "recents": ("Recents", "clock.fill"), "contacts": ("Contacts", "person.crop.circle.fill"),
-        "history": ("History", "clock.fill"), "bookmarks": ("Bookmarks", "book.fill"), "search": ("Search", "magnifyingglass"),
-        "downloads": ("Downloads", "square.and.arrow.down"), "mostRecent": ("Most Recent", "clock.fill"),
-        "mostViewed": ("Most Viewed", "list.number"),
-    ]
 }

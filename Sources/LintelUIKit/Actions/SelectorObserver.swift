@@ -1,26 +1,26 @@
 public import Foundation
 
 /// An observer that is told of notifications by a selector. It is held weakly, as on Apple's systems.
-@MainActor
 private struct SelectorObserver {
-    static var all: [SelectorObserver] = []
+    private nonisolated(unsafe) static var all: [SelectorObserver] = []
+    private nonisolated(unsafe) static var count = 0
+    /// Observers go on any thread: in a `deinit`.
+    private static let lock = NSLock()
 
-    private static var count = 0
-
-    private(set) weak var observer: NSObject?
-    let selector: Selector
-    let name: NSNotification.Name?
+    private weak var observer: AnyObject?
+    private let selector: Selector
+    private let name: NSNotification.Name?
     /// The object whose notifications are wanted; nil for all.
-    let object: AnyObject?
-    let center: NotificationCenter
-    let number: Int
-    let token: any NSObjectProtocol
+    private let object: AnyObject?
+    private let center: NotificationCenter
+    private let number: Int
+    private let token: any NSObjectProtocol
 
-    init(_ observer: NSObject, _ selector: Selector, name: NSNotification.Name?, object: Any?, center: NotificationCenter) {
+    private init(
+        _ observer: AnyObject, _ selector: Selector, name: NSNotification.Name?, object: Any?, center: NotificationCenter, number: Int
+    ) {
         (self.observer, self.selector, self.name, self.center) = (observer, selector, name, center)
         self.object = object as AnyObject?
-        Self.count += 1
-        let number = Self.count
         self.number = number
         token = center.addObserver(forName: name, object: object, queue: nil) { note in
             nonisolated(unsafe) let note = note
@@ -28,41 +28,55 @@ private struct SelectorObserver {
         }
     }
 
+    static func add(_ observer: AnyObject, _ selector: Selector, name: NSNotification.Name?, object: Any?, center: NotificationCenter) {
+        drop { _ in false }
+        let number = lock.withLock {
+            count += 1
+            return count
+        }
+        let new = SelectorObserver(observer, selector, name: name, object: object, center: center, number: number)
+        lock.withLock { all.append(new) }
+    }
+
+    /// - Parameter name: nil for all names, as is a nil object for all objects.
+    static func remove(_ observer: AnyObject, name: NSNotification.Name?, object: Any?, center: NotificationCenter) {
+        let object = object as AnyObject?
+        drop { entry in
+            guard entry.center === center, entry.observer === observer else { return false }
+            return (name == nil || entry.name == name) && (object == nil || entry.object === object)
+        }
+    }
+
+    @MainActor
     private static func tell(_ number: Int, _ note: Notification) {
-        guard let entry = all.first(where: { $0.number == number }), let observer = entry.observer else { return }
+        let entry = lock.withLock { all.first { $0.number == number } }
+        guard let entry, let observer = entry.observer else { return }
         UIApplication.running?.sendAction(entry.selector, to: observer, from: note, for: nil)
     }
 
-    /// Drops those that are meant, and those whose observer is gone.
-    static func remove(where isMeant: (SelectorObserver) -> Bool) {
-        let dropped = all.filter { $0.observer == nil || isMeant($0) }
-        all.removeAll { $0.observer == nil || isMeant($0) }
-        for entry in dropped { entry.center.removeObserver(entry.token) }
+    /// Those that are meant, and those whose observer is gone.
+    private static func drop(where isMeant: (SelectorObserver) -> Bool) {
+        let dropped = lock.withLock {
+            let dropped = all.filter { $0.observer == nil || isMeant($0) }
+            all.removeAll { entry in dropped.contains { $0.number == entry.number } }
+            return dropped
+        }
+        for entry in dropped { entry.center.removeObserver(entry.token as Any) }
     }
 }
 
-/// Foundation has these on Apple's systems only. They are for the main thread, where actions and bars are.
+/// Foundation has these on Apple's systems only. Actions run on the main thread, where notifications for them are to be posted.
 extension NotificationCenter {
-    public func addObserver(_ observer: NSObject, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?) {
-        nonisolated(unsafe) let (observer, object) = (observer, anObject)
-        MainActor.assumeIsolated {
-            SelectorObserver.remove { _ in false }
-            SelectorObserver.all.append(SelectorObserver(observer, aSelector, name: aName, object: object, center: self))
-        }
+    public func addObserver(_ observer: AnyObject, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?) {
+        SelectorObserver.add(observer, aSelector, name: aName, object: anObject, center: self)
     }
 
-    /// Ends all that the observer was added for; also fit for `deinit`.
-    public func removeObserver(_ observer: NSObject) { removeObserver(observer, name: nil, object: nil) }
+    /// Ends all that the observer was added for; also fit for `deinit`, and for what `addObserver(forName:object:queue:using:)` gave.
+    public func removeObserver(_ observer: AnyObject) { removeObserver(observer, name: nil, object: nil) }
 
     /// - Parameter aName: nil for all names, as is a nil object for all objects.
-    public func removeObserver(_ observer: NSObject, name aName: NSNotification.Name?, object anObject: Any?) {
-        let receiver = ObjectIdentifier(observer)
-        nonisolated(unsafe) let object = anObject as AnyObject?
-        MainActor.assumeIsolated {
-            SelectorObserver.remove { entry in
-                guard entry.center === self, entry.observer.map(ObjectIdentifier.init) == receiver else { return false }
-                return (aName == nil || entry.name == aName) && (object == nil || entry.object === object)
-            }
-        }
+    public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
+        removeObserver(observer as Any, name: aName, object: anObject)
+        SelectorObserver.remove(observer, name: aName, object: anObject, center: self)
     }
 }

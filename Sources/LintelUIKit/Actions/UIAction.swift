@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A title, a picture and what to do: for bar items, controls and menus.
-@MainActor
+@preconcurrency @MainActor
 public final class UIAction: UIMenuElement {
     public typealias Handler = @MainActor (UIAction) -> Void
 
@@ -34,6 +34,7 @@ public final class UIAction: UIMenuElement {
     public private(set) var sender: Any?
     private let handler: Handler
 
+    @preconcurrency
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, attributes: Attributes = [],
         state: State = .off, handler: @escaping Handler

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How menus show; Lintel knows the order of their rows.
-@MainActor
+@preconcurrency @MainActor
 public final class UIContextMenuConfiguration: NSObject {
     /// Which way the rows of a menu run.
     public enum ElementOrder: Int, Sendable {

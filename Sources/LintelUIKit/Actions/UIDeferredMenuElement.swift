@@ -1,5 +1,5 @@
 /// Rows that are made when the menu opens, at once or later; until they are there a row says so.
-@MainActor
+@preconcurrency @MainActor
 public final class UIDeferredMenuElement: UIMenuElement {
     public typealias Provider = @MainActor (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void
 
@@ -9,9 +9,11 @@ public final class UIDeferredMenuElement: UIMenuElement {
     private(set) var resolved: [UIMenuElement]? { didSet { UIApplication.running?.setNeedsCommit() } }
 
     /// Asked once.
+    @preconcurrency
     public convenience init(_ elementProvider: @escaping Provider) { self.init(elementProvider, isCached: true) }
 
     /// Asked anew each time the menu opens.
+    @preconcurrency
     public class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
         UIDeferredMenuElement(elementProvider, isCached: false)
     }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Actions under one title.
-@MainActor
+@preconcurrency @MainActor
 public final class UIMenu: UIMenuElement {
     /// How a menu shows inside another one.
     public struct Options: OptionSet, Sendable {

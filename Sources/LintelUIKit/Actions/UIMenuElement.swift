@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A row of a menu: an action, or a menu inside the menu.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     /// How an action shows.
     public struct Attributes: OptionSet, Sendable {

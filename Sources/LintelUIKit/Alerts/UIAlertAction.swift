@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One choice of an alert.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
@@ -10,8 +10,10 @@ open class UIAlertAction: NSObject {
     open var isEnabled = true { didSet { alert?.rebuild() } }
     /// Where it stands.
     weak var alert: UIAlertController?
+    @preconcurrency
     let handler: (@MainActor (UIAlertAction) -> Void)?
 
+    @preconcurrency
     public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A question above everything: a panel in the middle, or a sheet of choices at the lower edge.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable { case actionSheet, alert }
 
@@ -29,6 +29,7 @@ open class UIAlertController: UIViewController {
         rebuild()
     }
 
+    @preconcurrency
     open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
         precondition(preferredStyle == .alert, "text fields belong to alerts, not to action sheets")
         let field = UITextField(frame: .zero)

@@ -6,6 +6,7 @@ struct AnimationBlock {
     var start: Double
     var duration: Double
     var curve: TimingCurve
+    var beginsFromSeen = false
 
     /// The innermost one that runs.
     static var current: AnimationBlock?

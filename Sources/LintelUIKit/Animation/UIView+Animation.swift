@@ -1,4 +1,5 @@
 public import Foundation
+import LintelLayout
 import LintelModel
 
 extension UIView {
@@ -9,11 +10,18 @@ extension UIView {
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let curveEaseInOut: AnimationOptions = []
+        /// Sets out from what is seen at this moment, not from where an animation before it would have ended.
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// Of `transition(with:duration:options:animations:completion:)`: the old picture fades into the new one.
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
     }
 
     /// Changes of alpha, frame and center made in the closure take their time; a status bar update asked for in it rides along (SB-71).
     /// - Parameter duration: seconds of the app's own time.
+    @preconcurrency
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
         completion: (@MainActor (Bool) -> Void)? = nil
@@ -21,8 +29,12 @@ extension UIView {
         let app = UIApplication.running
         let start = (app?.time ?? 0) + delay
         let outer = AnimationBlock.current
-        AnimationBlock.current = AnimationBlock(
-            start: start, duration: duration, curve: options.curve(lasting: duration))
+        AnimationBlock.current =
+            areAnimationsEnabled
+            ? AnimationBlock(
+                start: start, duration: duration, curve: options.curve(lasting: duration),
+                beginsFromSeen: options.contains(.beginFromCurrentState))
+            : nil
         animations()
         AnimationBlock.current = outer
         guard let completion else { return }
@@ -51,12 +63,77 @@ extension UIView {
         AnimationBlock.current = outer
     }
 
+    /// Whether what is asked for with an animation takes its time; apps turn it off and on again around changes that shall not.
+    public private(set) static var areAnimationsEnabled = true
+
+    public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+
+    /// The same with a spring, which here runs by the curve of the options.
+    @preconcurrency
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
+        completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+    }
+
+    /// What the closure changes inside the view fades over with `transitionCrossDissolve`, and is there at once without it.
+    @preconcurrency
+    public class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        if options.contains(.transitionCrossDissolve) { view.fadeContents(for: duration, options) }
+        performWithoutAnimation { animations?() }
+        view.changed()
+        guard let completion else { return }
+        guard let app = UIApplication.running, duration > 0 else { return completion(true) }
+        app.schedule(at: app.time + duration) { completion(true) }
+    }
+
+    private func fadeContents(for duration: TimeInterval, _ options: AnimationOptions) {
+        guard Self.areAnimationsEnabled, let app = UIApplication.running, window != nil else { return }
+        let box = Rect(origin: .zero, size: bounds.size.model)
+        let old = ViewDrawing(environment: app.environment, screen: app.state.screen).contents(of: self, in: box)
+        animations.removeAll { $0.isSameProperty(as: .contents(from: old)) }
+        animations.append(
+            ViewAnimation(change: .contents(from: old), start: app.time, duration: duration, curve: options.curve(lasting: duration)))
+        app.animated(until: app.time + duration)
+    }
+
+    /// What the view and all in it showed before, and how much of the way to what they show now is done; nil at rest.
+    var fadingContents: (old: [Scene.Item], share: Double)? {
+        for animation in runningAnimations {
+            if case .contents(let old) = animation.change { return (old, Double(share(animation))) }
+        }
+        return nil
+    }
+
     func animateChange(_ change: ViewAnimation.Change) {
         changed()
+        let seen = AnimationBlock.current?.beginsFromSeen == true ? self.seen(change) : change
         animations.removeAll { $0.isSameProperty(as: change) }
         guard let block = AnimationBlock.current, block.duration > 0, let app = UIApplication.running else { return }
-        animations.append(ViewAnimation(change: change, start: block.start, duration: block.duration, curve: block.curve))
+        animations.append(ViewAnimation(change: seen, start: block.start, duration: block.duration, curve: block.curve))
         app.animated(until: block.start + block.duration)
+    }
+
+    /// The same change, from what is seen at this moment: where another is on its way, from there.
+    private func seen(_ change: ViewAnimation.Change) -> ViewAnimation.Change {
+        guard let running = runningAnimations.first(where: { $0.isSameProperty(as: change) }) else { return change }
+        let share = CGFloat(running.share(at: UIApplication.running?.time ?? 0))
+        func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
+        switch (running.change, change) {
+        case (.alpha(let from), .alpha(let end)): return .alpha(from: between(from, end))
+        case (.frame(let from), .frame(let end)):
+            return .frame(
+                from: CGRect(
+                    x: between(from.minX, end.minX), y: between(from.minY, end.minY), width: between(from.width, end.width),
+                    height: between(from.height, end.height)))
+        case (.origin(let from), .origin(let end)): return .origin(from: CGPoint(x: between(from.x, end.x), y: between(from.y, end.y)))
+        case (.alpha, _), (.frame, _), (.origin, _), (.backgroundColor, _), (.contents, _): return change
+        }
     }
 
     /// The opacity as it is seen now.
@@ -112,8 +189,8 @@ extension UIView {
 extension ViewAnimation {
     fileprivate func isSameProperty(as other: Change) -> Bool {
         switch (change, other) {
-        case (.alpha, .alpha), (.frame, .frame), (.origin, .origin), (.backgroundColor, .backgroundColor): true
-        case (.alpha, _), (.frame, _), (.origin, _), (.backgroundColor, _): false
+        case (.alpha, .alpha), (.frame, .frame), (.origin, .origin), (.backgroundColor, .backgroundColor), (.contents, .contents): true
+        case (.alpha, _), (.frame, _), (.origin, _), (.backgroundColor, _), (.contents, _): false
         }
     }
 }
@@ -123,6 +200,8 @@ extension UIView.AnimationOptions {
     /// notifications.
     fileprivate func curve(lasting duration: Double) -> TimingCurve {
         switch rawValue >> 16 & 0xF {
+        case 1: .easeIn
+        case 2: .easeOut
         case 3: .linear
         case UInt(KeyboardNotice.curve): .spring(lasting: duration)
         case _: .easeInOut

@@ -1,4 +1,5 @@
 import Foundation
+import LintelLayout
 import LintelModel
 
 /// One property of a view on its way from an old value to the one it has been given.
@@ -9,6 +10,8 @@ struct ViewAnimation {
         /// Of its own coordinates: how far a scroll view has scrolled.
         case origin(from: CGPoint)
         case backgroundColor(from: UIColor?)
+        /// What the view and all in it showed, in its own coordinates from its upper left corner on.
+        case contents(from: [Scene.Item])
     }
 
     var change: Change

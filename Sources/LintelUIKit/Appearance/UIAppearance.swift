@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Objects inside which a proxy's values can be made to count: views and controllers.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIView: UIAppearanceContainer {}
@@ -9,7 +9,7 @@ extension UIViewController: UIAppearanceContainer {}
 
 /// Classes whose looks are set for all their instances at once. What is set on a proxy counts for bars that come into a window afterwards;
 /// what is set on an instance itself wins.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {
     init?(coder: NSCoder)
 }

@@ -2,7 +2,7 @@ public import Foundation
 import LintelModel
 
 /// How a bar looks: its background in three layers, and the line along its edge (TB-14, TB-15). A bar takes a copy.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @MainActor NSCopying {
     /// The lowest layer.
     open var backgroundEffect: UIBlurEffect? { didSet { changed() } }

@@ -2,7 +2,7 @@ public import Foundation
 import LintelModel
 
 /// How items of one style look in each of their states (TB-19). What a state leaves open follows the others.
-@MainActor
+@preconcurrency @MainActor
 public final class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
     public let normal: UIBarButtonItemStateAppearance
     public let highlighted: UIBarButtonItemStateAppearance
@@ -52,7 +52,7 @@ public final class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
 }
 
 /// How items look in one state.
-@MainActor
+@preconcurrency @MainActor
 public final class UIBarButtonItemStateAppearance: NSObject {
     /// `foregroundColor` and `font` of titles.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }

@@ -2,7 +2,7 @@ public import Foundation
 import LintelModel
 
 /// How a navigation bar looks: background, titles, items and the back button (TB-10, TB-19).
-@MainActor
+@preconcurrency @MainActor
 public final class UINavigationBarAppearance: UIBarAppearance {
     /// `foregroundColor` and `font` of the title between the items.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }

@@ -2,7 +2,7 @@ public import Foundation
 import LintelModel
 
 /// How a tab bar looks: background, and items in each of the three arrangements.
-@MainActor
+@preconcurrency @MainActor
 public final class UITabBarAppearance: UIBarAppearance {
     /// Icon above title: phones upright, and every bar of system 26.
     public var stackedLayoutAppearance = UITabBarItemAppearance() { didSet { changed() } }

@@ -2,7 +2,7 @@ public import Foundation
 import LintelModel
 
 /// How the items of a tab bar look in each of their states.
-@MainActor
+@preconcurrency @MainActor
 public final class UITabBarItemAppearance: NSObject, @MainActor NSCopying {
     /// Which arrangement it starts from; the raw values are UIKit's.
     public enum Style: Int, Sendable { case stacked, inline, compactInline }
@@ -54,7 +54,7 @@ extension UITabBarItemAppearance.Style {
 }
 
 /// How tab bar items look in one state.
-@MainActor
+@preconcurrency @MainActor
 public final class UITabBarItemStateAppearance: NSObject {
     /// `foregroundColor` and `font` of titles.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }

@@ -2,7 +2,7 @@ public import Foundation
 import LintelModel
 
 /// How a toolbar looks: background and items (TB-10, TB-19).
-@MainActor
+@preconcurrency @MainActor
 public final class UIToolbarAppearance: UIBarAppearance {
     public var buttonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { changed() } }
     public var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { changed() } }

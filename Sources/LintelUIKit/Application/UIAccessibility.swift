@@ -2,7 +2,7 @@ public import Foundation
 import LintelModel
 
 /// The user's settings that change how an app looks and moves.
-@MainActor
+@preconcurrency @MainActor
 public enum UIAccessibility {
     private static var settings: AccessibilitySettings { UIApplication.running?.base.traits.accessibility ?? AccessibilitySettings() }
 
@@ -61,7 +61,8 @@ public enum UIAccessibility {
     /// Writes to the trace what a screen reader would be told.
     /// - Parameter argument: a text to speak, or the element to go to.
     public static func post(notification: Notification, argument: Any?) {
-        let told = (argument as? String) ?? (argument as? UIView)?.accessibilityLabel ?? argument.map { "\(type(of: $0))" }
+        let spoken = (argument as? UIView)?.spoken.words ?? (argument as? UIBarItem)?.spoken.words
+        let told = (argument as? String) ?? spoken ?? argument.map { "\(type(of: $0))" }
         UIApplication.running?.note(.accessibility, to: told ?? notification.words, cause: ["the app posted \(notification.words)"])
     }
 }

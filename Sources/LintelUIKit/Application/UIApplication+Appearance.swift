@@ -11,6 +11,7 @@ extension UIApplication {
         guard !leaving.isEmpty || !coming.isEmpty else { return endTransition() }
         // One that is still on its way arrives first.
         arrive()
+        followDevice()
         let isAnimated = transition.isAnimated
         for controller in leaving { controller.viewWillDisappear(isAnimated) }
         for controller in coming { controller.viewWillAppear(isAnimated) }
@@ -60,6 +61,7 @@ extension UIApplication {
 
     /// Runs a completion once those who come and go have arrived.
     /// - Parameter isHeld: a finger says when that is.
+    @preconcurrency
     func finish(animated: Bool = false, isHeld: Bool = false, _ completion: (@MainActor () -> Void)?) {
         if animated { transition.isAnimated = true }
         if isHeld { transition.isHeld = true }
@@ -74,7 +76,8 @@ extension UIApplication {
         func place(_ controller: UIViewController, in holder: UIView) {
             let view: UIView = controller.view
             if view.superview !== holder { holder.insertSubview(view, at: holder is UIWindow ? holder.subviews.count : 0) }
-            if view.frame != holder.bounds { view.frame = holder.bounds }
+            let frame = holder.bounds.inset(by: controller.barInsets(state.frames, height: Double(window.bounds.height)))
+            if view.frame != frame { view.frame = frame }
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             show(controller)
         }

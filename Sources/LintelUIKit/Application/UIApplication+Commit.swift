@@ -141,18 +141,29 @@ extension UIApplication {
             window.passSafeArea(UIEdgeInsets(state.resolution.safeArea))
             pass(
                 state.resolution.contentInsets(keyboard: false, frames: state.frames, size: state.screen.size),
-                to: FrontControllers(window.rootViewController))
+                state.frames, to: FrontControllers(window.rootViewController))
         }
         for overlay in state.overlays {
             pass(
-                overlay.resolution.contentInsets(keyboard: false, frames: overlay.frames, size: overlay.screen.size), to: overlay.front)
+                overlay.resolution.contentInsets(keyboard: false, frames: overlay.frames, size: overlay.screen.size), overlay.frames,
+                to: overlay.front)
         }
     }
 
-    private func pass(_ insets: EdgeInsets, to front: FrontControllers) {
+    private func pass(_ insets: EdgeInsets, _ frames: BarFrames, to front: FrontControllers) {
+        let height = Double(front.path.first?.view.bounds.height ?? 0)
         let incoming = front.path.compactMap { ($0 as? UIPageViewController)?.turn?.controller }
         for controller in front.path + incoming where controller.hasOwnSafeArea {
-            controller.viewIfLoaded?.passSafeArea(UIEdgeInsets(insets))
+            guard let view = controller.viewIfLoaded else { continue }
+            let (insets, kept) = (UIEdgeInsets(insets), controller.barInsets(frames, height: height))
+            if let holder = view.superview, controller.edgesForExtendedLayout != .all {
+                let frame = holder.bounds.inset(by: kept)
+                if view.frame != frame { view.frame = frame }
+            }
+            view.passSafeArea(
+                UIEdgeInsets(
+                    top: max(0, insets.top - kept.top), left: insets.left, bottom: max(0, insets.bottom - kept.bottom), right: insets.right)
+            )
         }
     }
 }

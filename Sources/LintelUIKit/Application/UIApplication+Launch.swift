@@ -20,40 +20,33 @@ extension UIApplication {
 
     /// From the process's start until the app is in front.
     func launch(_ manifest: SceneManifest) {
-        guard let delegate else {
-            scene.activationState = .foregroundActive
-            return
-        }
+        guard let delegate else { return turn(.activation) }
         let window = manifest.mainStoryboard(isPad: base.device.isPad).flatMap { mainWindow(from: $0) }
         if let window { delegate.window = window }
         _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
         scene.activationState = .foregroundInactive
         _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+        NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
         connect(delegate, manifest)
         // The app may have put another window in its place.
         if let window { (delegate.window ?? window).makeKeyAndVisible() }
-        scene.delegate?.sceneWillEnterForeground(scene)
-        scene.activationState = .foregroundActive
-        if let scenes = scene.delegate { scenes.sceneDidBecomeActive(scene) } else { delegate.applicationDidBecomeActive(self) }
+        if scene.delegate != nil { turn(.foreground) }
+        turn(.activation)
     }
 
     /// Another app comes to the front.
     package func enterBackground() {
         guard scene.activationState != .background else { return }
-        scene.activationState = .foregroundInactive
-        if let scenes = scene.delegate { scenes.sceneWillResignActive(scene) } else { delegate?.applicationWillResignActive(self) }
-        scene.activationState = .background
-        if let scenes = scene.delegate { scenes.sceneDidEnterBackground(scene) } else { delegate?.applicationDidEnterBackground(self) }
+        turn(.deactivation)
+        turn(.background)
         commit()
     }
 
     /// The app comes back to the front.
     package func enterForeground() {
         guard scene.activationState == .background else { return }
-        scene.activationState = .foregroundInactive
-        if let scenes = scene.delegate { scenes.sceneWillEnterForeground(scene) } else { delegate?.applicationWillEnterForeground(self) }
-        scene.activationState = .foregroundActive
-        if let scenes = scene.delegate { scenes.sceneDidBecomeActive(scene) } else { delegate?.applicationDidBecomeActive(self) }
+        turn(.foreground)
+        turn(.activation)
         commit()
     }
 
@@ -61,6 +54,7 @@ extension UIApplication {
     package func terminate() {
         enterBackground()
         delegate?.applicationWillTerminate(self)
+        NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
     }
 
     private func connect(_ delegate: any UIApplicationDelegate, _ manifest: SceneManifest) {

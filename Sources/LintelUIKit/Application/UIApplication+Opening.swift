@@ -13,6 +13,7 @@ extension UIApplication {
 
     /// Writes to the trace which address the app hands to the system. Nothing is opened.
     /// - Parameter options: with `universalLinksOnly` the answer is false, since no other app is there.
+    @preconcurrency
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor (Bool) -> Void)? = nil
     ) {
@@ -21,4 +22,12 @@ extension UIApplication {
         guard let completion else { return }
         schedule(at: time) { completion(isOpened) }
     }
+
+    /// Whether a part of the system answers addresses of this kind; other apps are not there.
+    public func canOpenURL(_ url: URL) -> Bool { Self.systemSchemes.contains(url.scheme?.lowercased() ?? "") }
+
+    private static let systemSchemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "facetime", "maps", "app-settings"]
+
+    /// The app's page in Settings.
+    nonisolated public static let openSettingsURLString = "app-settings:"
 }

@@ -20,7 +20,8 @@ extension UIApplication: Simulation {
             base.status = status
             device.statusChanged(from: old)
         case .networkActivity(let isOn): isNetworkActivityIndicatorVisible = isOn
-        case .device, .orientation, .appearance, .textSize, .accessibility, .system, .locale: changeTraits(event)
+        case .orientation(let orientation): turnDevice(to: orientation)
+        case .device, .appearance, .textSize, .accessibility, .system, .locale: changeTraits(event)
         }
         setNeedsCommit()
         commit()
@@ -64,17 +65,17 @@ extension UIApplication: Simulation {
     func animated(until end: Double) { motionEnd = max(motionEnd, end) }
 
     /// Calls back after so many seconds of the app's own time, in the place of a timer of the machine's.
+    @preconcurrency
     public func wait(_ seconds: Double, then work: @escaping @MainActor () -> Void) { schedule(at: time + seconds, work) }
 
+    @preconcurrency
     func schedule(at time: Double, _ work: @escaping @MainActor () -> Void) { scheduled.append((time, work)) }
 
     private func changeTraits(_ event: InputEvent) {
         let before = screen.traitCollection
         let oldSize = base.size
-        let oldOrientation = base.traits.orientation
         switch event {
         case .device(let device): base.device = device
-        case .orientation(let orientation): base.traits.orientation = orientation
         case .appearance(let appearance): base.traits.appearance = appearance
         case .textSize(let size): base.traits.textSize = size
         case .accessibility(let settings):
@@ -85,10 +86,20 @@ extension UIApplication: Simulation {
             base.traits.system = system
             base.traits.sdk = system
         case .locale(let locale): base.traits.locale = locale
-        case .touch, .wheel, .text, .deleteBackward, .returnKey, .keyboard, .status, .networkActivity: return
+        case .touch, .wheel, .text, .deleteBackward, .returnKey, .keyboard, .status, .networkActivity, .orientation: return
         }
         if base.size != oldSize { rotate() }
-        if base.traits.orientation != oldOrientation { device.turned() }
+        traitsChanged(from: before)
+    }
+
+    /// The screen has been turned: everything on it hears of it.
+    func turned(from before: UITraitCollection) {
+        rotate()
+        device.turned()
+        traitsChanged(from: before)
+    }
+
+    private func traitsChanged(from before: UITraitCollection) {
         // Interface style, size classes and the like make UIKit ask the controllers again (SB-44).
         if screen.traitCollection != before { requestStatusBarUpdate(isAnimated: false, because: "the traits changed (SB-44)") }
         for controller in onScreen where screen.traitCollection != before { controller.traitCollectionDidChange(before) }

@@ -4,7 +4,7 @@ public import LintelModel
 
 /// A running app on a device that is played: it holds what the app has made, asks the model what the system makes of it, and keeps simulated
 /// time. Everything is passed in: no clock, no window and no touch of the real machine is looked at.
-@MainActor
+@preconcurrency @MainActor
 public final class UIApplication: UIResponder {
     /// Keys of the launch options; Lintel passes none.
     public struct LaunchOptionsKey: Hashable, Sendable {}
@@ -23,6 +23,10 @@ public final class UIApplication: UIResponder {
 
     /// Device, traits, status: the screen without what the app puts on it.
     var base: Screen
+    /// What lies in the photo library that is played, the oldest first; `UIImagePickerController` shows it.
+    public var photos: [UIImage] = []
+    /// How the device is held, once it was turned; the screen need not follow.
+    var held: Orientation?
     /// The property list's keys.
     let keys: StatusBarKeys
     let environment: LayoutEnvironment
@@ -48,6 +52,7 @@ public final class UIApplication: UIResponder {
     var needsCommit = true
     var isCommitting = false
     var motionEnd = 0.0
+    @preconcurrency
     var scheduled: [(time: Double, work: @MainActor () -> Void)] = []
     var statusBarUpdate: StatusBarUpdate?
     var state: LiveState
@@ -83,6 +88,7 @@ public final class UIApplication: UIResponder {
     ///   - screen: the device that is played, its traits and status; of the rest the app makes its own.
     ///   - manifest: the scenes of the app's Info.plist.
     ///   - makeDelegate: called once there is a device to ask about.
+    @preconcurrency
     package init(
         showing screen: Screen, keys: StatusBarKeys = StatusBarKeys(), manifest: SceneManifest = SceneManifest(),
         environment: LayoutEnvironment, makeDelegate: @MainActor () -> (any UIApplicationDelegate)?

@@ -2,7 +2,7 @@ public import Foundation
 import LintelModel
 
 /// The device that is played.
-@MainActor
+@preconcurrency @MainActor
 public final class UIDevice: NSObject {
     /// The raw values are UIKit's.
     public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One of the app's presentations, from its connection to its end.
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable {
         case unattached = -1

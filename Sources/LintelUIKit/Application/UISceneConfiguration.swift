@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Which classes a scene is made of.
-@MainActor
+@preconcurrency @MainActor
 public final class UISceneConfiguration: NSObject {
     /// An entry of the property list's scene manifest.
     public let name: String?

@@ -1,5 +1,5 @@
 /// What happens to a scene.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     func sceneWillEnterForeground(_ scene: UIScene)
@@ -17,7 +17,7 @@ extension UISceneDelegate {
 }
 
 /// The same for a scene with windows.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What the system keeps of a scene: its role and how it is set up.
-@MainActor
+@preconcurrency @MainActor
 public final class UISceneSession: NSObject {
     /// What a scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {

@@ -2,7 +2,7 @@ public import Foundation
 import LintelModel
 
 /// The display of the device that is played.
-@MainActor
+@preconcurrency @MainActor
 public final class UIScreen: NSObject {
     private unowned let app: UIApplication
 

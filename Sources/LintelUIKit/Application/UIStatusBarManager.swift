@@ -2,7 +2,7 @@ public import Foundation
 import LintelModel
 
 /// The status bar as it stands (SB-41). Values are those of the last time the app's changes were taken over.
-@MainActor
+@preconcurrency @MainActor
 public final class UIStatusBarManager: NSObject {
     private unowned let app: UIApplication
 

@@ -1,13 +1,17 @@
 public import Foundation
 
 /// The root of a tree of views.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
     /// Which window lies above which.
     public struct Level: RawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat
 
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static func + (level: Level, change: CGFloat) -> Level { Level(level.rawValue + change) }
+        public static func - (level: Level, change: CGFloat) -> Level { Level(level.rawValue - change) }
 
         public static let normal = Level(rawValue: 0)
         public static let statusBar = Level(rawValue: 1000)

@@ -2,7 +2,7 @@ import Foundation
 import LintelModel
 
 /// The app's scene: its windows, its status bar, how the device is held.
-@MainActor
+@preconcurrency @MainActor
 public final class UIWindowScene: UIScene {
     private unowned let app: UIApplication
     public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(app: app)

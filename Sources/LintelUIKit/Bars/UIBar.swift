@@ -3,7 +3,7 @@ import LintelLayout
 import LintelModel
 
 /// What toolbars, navigation bars and tab bars have in common.
-@MainActor
+@preconcurrency @MainActor
 open class UIBar: UIView, Styled, UIBarPositioning {
     var styles = StyleSheet()
     /// The container that places the bar; nil for a bar of the app's own.

@@ -2,7 +2,7 @@ public import Foundation
 import LintelModel
 
 /// An item of a toolbar or of a navigation bar's side (TB-50).
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     open var style: Style { didSet { changed() } }
     open weak var target: AnyObject?

@@ -2,7 +2,7 @@ public import Foundation
 import LintelModel
 
 /// Items that belong together: on glass they share one capsule (TB-50, TB-60).
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
     open var barButtonItems: [UIBarButtonItem] { didSet { join() } }
     /// Holds the others in an overflow menu.

@@ -2,7 +2,7 @@ public import Foundation
 import LintelModel
 
 /// What bar button items and tab bar items have in common.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: NSObject, Styled {
     open var title: String? { didSet { changed() } }
     open var image: UIImage? { didSet { changed() } }
@@ -17,6 +17,15 @@ open class UIBarItem: NSObject, Styled {
     open var tag = 0
     open var accessibilityLabel: String? { didSet { changed() } }
     open var accessibilityIdentifier: String? { didSet { changed() } }
+    open var accessibilityValue: String?
+    /// What a touch on it does, in a few words.
+    open var accessibilityHint: String? { didSet { changed() } }
+    open var accessibilityTraits = UIAccessibilityTraits.button
+
+    var spoken: SpokenElement {
+        SpokenElement(
+            label: accessibilityLabel ?? title ?? "", value: accessibilityValue, traits: accessibilityTraits, hint: accessibilityHint)
+    }
 
     var styles = StyleSheet()
     /// The bar whose proxies' values it has taken over.

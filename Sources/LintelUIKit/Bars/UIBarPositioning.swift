@@ -10,13 +10,13 @@ public enum UIBarMetrics: Int, Sendable {
 }
 
 /// A bar that belongs to an edge.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIBarPositioning: AnyObject {
     var barPosition: UIBarPosition { get }
 }
 
 /// Says where a bar of the app's own lies.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }

@@ -2,7 +2,7 @@ public import Foundation
 import LintelModel
 
 /// The band at the upper edge: title and the items of both sides.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIBar {
     open var prefersLargeTitles: Bool {
         get { style(else: false) }
@@ -177,7 +177,7 @@ open class UINavigationBar: UIBar {
 }
 
 /// Decides and hears about the items of a bar of the app's own.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)

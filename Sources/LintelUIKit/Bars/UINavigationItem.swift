@@ -2,7 +2,7 @@ public import Foundation
 import LintelModel
 
 /// What a navigation bar shows for one controller.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     /// Whether the title is large at rest.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }

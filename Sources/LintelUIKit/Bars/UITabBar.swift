@@ -2,7 +2,7 @@ public import Foundation
 import LintelModel
 
 /// The band at the lower edge that moves between an app's areas.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBar: UIBar {
     open weak var delegate: (any UITabBarDelegate)?
     /// Of a bar of the app's own; a tab bar controller's shows its controllers' items.
@@ -97,7 +97,7 @@ open class UITabBar: UIBar {
 }
 
 /// Hears of touches on a tab bar of the app's own.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

@@ -2,8 +2,15 @@ public import Foundation
 import LintelModel
 
 /// One area in a tab bar.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
+    /// A tab that the system names and draws; the raw values are UIKit's.
+    public enum SystemItem: Int, Sendable {
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
+
+        fileprivate var model: SystemTab { SystemTab.allCases[rawValue] }
+    }
+
     open var badgeValue: String? { didSet { changed() } }
     /// Of the badge's ground; nil is red.
     open var badgeColor: UIColor? {
@@ -32,6 +39,10 @@ open class UITabBarItem: UIBarItem {
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init(title: title, image: image, tag: 0)
         self.selectedImage = selectedImage
+    }
+
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init(title: systemItem.model.title, image: UIImage(systemName: systemItem.model.symbol), tag: tag)
     }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }

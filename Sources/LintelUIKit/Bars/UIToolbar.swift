@@ -2,7 +2,7 @@ public import Foundation
 import LintelModel
 
 /// A band of actions at the lower edge (TB-01).
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbar: UIBar {
     /// In a managed bar these are the top controller's; what is set here lasts until the next push or pop (TB-31).
     open var items: [UIBarButtonItem]? {
@@ -128,5 +128,5 @@ open class UIToolbar: UIBar {
 }
 
 /// Says where a toolbar of the app's own lies.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

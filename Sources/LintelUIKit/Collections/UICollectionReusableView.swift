@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view of a collection that is used again for other content: a cell, a header, a footer.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
     /// Under which its class was registered.
     public internal(set) var reuseIdentifier: String?

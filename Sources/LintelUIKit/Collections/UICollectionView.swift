@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Items in two dimensions, placed by a layout; only those to be seen have views.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     /// Where an item is scrolled to.
     public struct ScrollPosition: OptionSet, Sendable {
@@ -125,6 +125,7 @@ open class UICollectionView: UIScrollView {
     open func reloadSections(_ sections: IndexSet) { itemsChanged() }
 
     /// The changes, and what follows them; Lintel shows their end.
+    @preconcurrency
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil) {
         updates?()
         itemsChanged()

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One item of a collection.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     public let contentView = UIView(frame: .zero)
     /// Where a tap on the item leads.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A controller whose view is a collection.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private let firstLayout: UICollectionViewLayout
     open var clearsSelectionOnViewWillAppear = true

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Sizes and distances of a flow layout, item by item and section by section, in points.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Items in lines that break where the collection ends, in sections with headers and footers.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 

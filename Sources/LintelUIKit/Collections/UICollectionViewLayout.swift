@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Where the items of a collection lie. Subclasses say it; `UICollectionViewFlowLayout` is the system's.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
     public internal(set) weak var collectionView: UICollectionView?
 
@@ -29,7 +29,7 @@ open class UICollectionViewLayout: NSObject {
 }
 
 /// Place and look of one item, header or footer.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
     open var indexPath: IndexPath
     /// In the content's coordinates, in points.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rule between edges, centers or sizes: `first = second × multiplier + constant`, or one of the two limits.
-@MainActor
+@preconcurrency @MainActor
 public final class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rectangle that takes part in layout and is never drawn.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
     public internal(set) weak var owningView: UIView?
     open var identifier = ""
@@ -37,7 +37,7 @@ open class UILayoutGuide: NSObject {
 }
 
 /// The part of a view that the keyboard leaves, and below it the keyboard: while that is away, the safe area's lower edge.
-@MainActor
+@preconcurrency @MainActor
 public final class UIKeyboardLayoutGuide: UILayoutGuide {
     /// Whether the guide ends at the safe area rather than the view's edge while the keyboard is away.
     public var usesBottomSafeArea = true { didSet { owningView?.setNeedsLayout() } }

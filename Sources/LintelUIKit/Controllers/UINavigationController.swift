@@ -2,7 +2,7 @@ public import Foundation
 import LintelModel
 
 /// A stack of controllers with a bar above and a toolbar below.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
     public let navigationBar = UINavigationBar()
@@ -132,7 +132,7 @@ open class UINavigationController: UIViewController {
         stack.first.flatMap { popToViewController($0, animated: animated) }
     }
 
-    open func show(_ viewController: UIViewController, sender: Any?) { pushViewController(viewController, animated: true) }
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         if animated, hidden != isNavigationBarHidden { moveBars() }
@@ -199,7 +199,7 @@ open class UINavigationController: UIViewController {
 }
 
 /// Hears of pushes and pops.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)

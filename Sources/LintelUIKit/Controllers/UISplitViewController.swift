@@ -2,7 +2,7 @@ public import Foundation
 import LintelModel
 
 /// Two or three parts beside each other; where the width is compact, one after the other. As far as the bars are concerned (SB-53).
-@MainActor
+@preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
     /// A part's place.
     public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
@@ -30,6 +30,20 @@ open class UISplitViewController: UIViewController {
     open func setViewController(_ vc: UIViewController?, for column: Column) { columns[column] = vc }
 
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+    /// Into the first part: on top of it where that is a navigation controller.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        if let stack = viewController(for: .primary) as? UINavigationController { return stack.show(vc, sender: sender) }
+        setViewController(vc, for: .primary)
+    }
+
+    /// Into the last part; where only one part fits, on top of that.
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        guard isCollapsed else { return setViewController(vc, for: .secondary) }
+        guard let stack = shownChild as? UINavigationController else { return present(vc, animated: true) }
+        let shown = (vc as? UINavigationController)?.viewControllers ?? [vc]
+        stack.setViewControllers(stack.viewControllers + shown, animated: true)
+    }
 
     /// Whether only one part fits.
     public var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }

@@ -2,8 +2,8 @@ public import Foundation
 import LintelModel
 
 /// Areas of an app, chosen by a bar at the lower edge.
-@MainActor
-open class UITabBarController: UIViewController {
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: (any UITabBarControllerDelegate)?
     public let tabBar = UITabBar()
     private var tabs: [UIViewController] = []
@@ -56,8 +56,12 @@ open class UITabBarController: UIViewController {
         // A second tap on the tab leads back to its root.
         if selectedIndex == index { (tabs[index] as? UINavigationController)?.popToRootViewController(animated: true) }
         selectedIndex = index
+        if let item = tabs[index].tabBarItem { tabBar(tabBar, didSelect: item) }
         delegate?.tabBarController(self, didSelect: tabs[index])
     }
+
+    /// Called when the user chooses a tab, before the delegate hears of it.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     override var shownChild: UIViewController? { selectedViewController }
     override var kind: Controller.Kind { .tabBar }
@@ -65,7 +69,7 @@ open class UITabBarController: UIViewController {
 }
 
 /// Decides about and hears of selections.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)

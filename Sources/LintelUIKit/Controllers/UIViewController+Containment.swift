@@ -76,7 +76,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
 }
 
 /// What runs beside a change of size.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator {
     @discardableResult
     func animate(

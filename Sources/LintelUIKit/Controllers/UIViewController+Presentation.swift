@@ -27,44 +27,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 
 extension UIViewController {
-    public func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
-        guard presentedViewController == nil else {
-            UIApplication.running?.note(
-                .misuse, to: "\(type(of: viewControllerToPresent)) was not presented",
-                cause: ["\(type(of: self)) already presents \(presentedViewController.map { "\(type(of: $0))" } ?? "another")"])
-            return
-        }
-        var manner = Presentation.Manner(
-            viewControllerToPresent.modalPresentationStyle.model,
-            capturesStatusBar: viewControllerToPresent.modalPresentationCapturesStatusBarAppearance)
-        manner.isBeingDismissed = false
-        viewControllerToPresent.adapt(&manner, isCompact: UIApplication.running?.base.horizontalSizeClass == .compact)
-        manner.leavesPresenterFullSize = viewControllerToPresent.sheetPresentationController?.isMedium ?? false
-        viewControllerToPresent.presentedManner = manner
-        if flag { beginTransition(of: viewControllerToPresent, isComing: true) }
-        viewControllerToPresent.presenter = self
-        presentedViewController = viewControllerToPresent
-        viewControllerToPresent.movement.insert(.presented)
-        UIApplication.running?.finish(animated: flag, completion)
-    }
-
-    /// Takes what this presents away, or itself where it presents nothing.
-    public func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
-        guard presentedViewController != nil else {
-            if let presenter { presenter.dismiss(animated: flag, completion: completion) }
-            return
-        }
-        if flag, let presentedViewController { beginTransition(of: presentedViewController, isComing: false) }
-        presentedViewController?.viewIfLoaded?.removeFromSuperview()
-        presentedViewController?.dimming?.removeFromSuperview()
-        presentedViewController?.presenter = nil
-        presentedViewController?.movement.insert(.dismissed)
-        presentedViewController = nil
-        UIApplication.running?.finish(animated: flag, completion)
-    }
-
     /// What covers everything moves the whole screen; all else stands above it and moves by itself.
-    private func beginTransition(of presented: UIViewController, isComing: Bool) {
+    func beginTransition(of presented: UIViewController, isComing: Bool) {
         let kind: ScreenTransition.Kind =
             if !presented.coversPresenter {
                 .still

@@ -2,7 +2,7 @@ public import Foundation
 import LintelModel
 
 /// One screen's worth of views, and what it wants of the bars.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
     open var title: String? {
         didSet {
@@ -93,6 +93,74 @@ open class UIViewController: UIResponder {
     var dimming: PresentationDimming?
     /// The size that a popover or form sheet takes, in points; zero leaves it to the system.
     open var preferredContentSize = CGSize.zero { didSet { changed() } }
+
+    @preconcurrency
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
+        guard presentedViewController == nil else {
+            UIApplication.running?.note(
+                .misuse, to: "\(type(of: viewControllerToPresent)) was not presented",
+                cause: ["\(type(of: self)) already presents \(presentedViewController.map { "\(type(of: $0))" } ?? "another")"])
+            return
+        }
+        var manner = Presentation.Manner(
+            viewControllerToPresent.modalPresentationStyle.model,
+            capturesStatusBar: viewControllerToPresent.modalPresentationCapturesStatusBarAppearance)
+        manner.isBeingDismissed = false
+        viewControllerToPresent.adapt(&manner, isCompact: UIApplication.running?.base.horizontalSizeClass == .compact)
+        manner.leavesPresenterFullSize = viewControllerToPresent.sheetPresentationController?.isMedium ?? false
+        viewControllerToPresent.presentedManner = manner
+        if flag { beginTransition(of: viewControllerToPresent, isComing: true) }
+        viewControllerToPresent.presenter = self
+        presentedViewController = viewControllerToPresent
+        viewControllerToPresent.movement.insert(.presented)
+        UIApplication.running?.finish(animated: flag, completion)
+    }
+
+    /// Takes what this presents away, or itself where it presents nothing.
+    @preconcurrency
+    open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
+        guard presentedViewController != nil else {
+            if let presenter { presenter.dismiss(animated: flag, completion: completion) }
+            return
+        }
+        if flag, let presentedViewController { beginTransition(of: presentedViewController, isComing: false) }
+        presentedViewController?.viewIfLoaded?.removeFromSuperview()
+        presentedViewController?.dimming?.removeFromSuperview()
+        presentedViewController?.presenter = nil
+        presentedViewController?.movement.insert(.dismissed)
+        presentedViewController = nil
+        UIApplication.running?.finish(animated: flag, completion)
+    }
+
+    /// The nearest container that knows how shows the controller: a navigation controller pushes it, a split view controller puts it into its
+    /// first part. Where there is none it is presented.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        guard let container = parent else { return present(vc, animated: true) }
+        container.show(vc, sender: sender)
+    }
+
+    /// The nearest split view controller puts the controller into its last part; where there is none it is presented.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        guard let container = parent else { return present(vc, animated: true) }
+        container.showDetailViewController(vc, sender: sender)
+    }
+
+    // MARK: - Layout and turning
+
+    /// Under which bars its view reaches.
+    open var edgesForExtendedLayout = UIRectEdge.all { didSet { changed() } }
+    /// What the scroll views in its view do that leave it to the system.
+    open var automaticallyAdjustsScrollViewInsets = true {
+        didSet { for case let view as UIScrollView in viewIfLoaded?.tree ?? [] { view.insetsChanged() } }
+    }
+    /// How the screen may lie while this covers it; asked of the root and of what is presented over the full screen.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+    /// Whether the screen follows the device while this covers it.
+    open var shouldAutorotate: Bool { true }
+    public func setNeedsUpdateOfSupportedInterfaceOrientations() { UIApplication.running?.followDevice() }
+    public class func attemptRotationToDeviceOrientation() { UIApplication.running?.followDevice() }
 
     // MARK: - Containment
 

@@ -3,7 +3,7 @@ import LintelLayout
 import LintelModel
 
 /// A title or a picture that does something when touched.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         case custom = 0
@@ -163,6 +163,14 @@ open class UIButton: UIControl {
     // MARK: - Layout
 
     private var face: ButtonFace { ButtonFace(self) }
+
+    override var classTraits: UIAccessibilityTraits {
+        var traits: UIAccessibilityTraits = .button
+        if isSelected { traits.insert(.selected) }
+        if !isEnabled { traits.insert(.notEnabled) }
+        return traits
+    }
+    override var shownText: String? { currentTitle }
 
     open override var intrinsicContentSize: CGSize { face.size }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { face.size }

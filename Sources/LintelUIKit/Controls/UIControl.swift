@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that sends actions.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
     /// What happened to it.
     public struct Event: OptionSet, Hashable, Sendable {

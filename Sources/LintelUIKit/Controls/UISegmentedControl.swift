@@ -3,7 +3,7 @@ import LintelLayout
 import LintelModel
 
 /// A choice between a few views of the same thing. It does not belong into a toolbar (seeds.md, T8).
-@MainActor
+@preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
     public static let noSegment = -1
 

@@ -18,6 +18,19 @@ struct ViewDrawing {
         guard !view.isHidden, opacity > 0 else { return [] }
         let frame = view.presentedFrame.model
         let box = Rect(x: origin.x + frame.x, y: origin.y + frame.y, width: frame.width, height: frame.height)
+        let contents = contents(of: view, in: box)
+        var items = contents
+        if let (old, share) = view.fadingContents {
+            let before = old.map { $0.offset(x: box.x, y: box.y) }
+            items = [.group(Group(before, opacity: 1 - share)), .group(Group(contents, opacity: share))]
+        }
+        let outline = Path.roundedRect(box, radius: Double(view.layer.cornerRadius))
+        guard !items.isEmpty, opacity < 1 || view.clipsToBounds else { return items }
+        return [.group(Group(items, clip: view.clipsToBounds ? outline : nil, opacity: opacity))]
+    }
+
+    /// Ground, own drawing, subviews and border of a view in a box, as if it were opaque.
+    func contents(of view: UIView, in box: Rect) -> [Scene.Item] {
         let radius = Double(view.layer.cornerRadius)
         let outline = Path.roundedRect(box, radius: radius)
         var items: [Scene.Item] = []
@@ -34,8 +47,7 @@ struct ViewDrawing {
             let line = Path.roundedRect(box.inset(by: border / 2), radius: max(0, radius - border / 2))
             items.append(.stroke(line, Stroke(width: border, join: .miter), view.layer.borderColor?.model ?? .black))
         }
-        guard !items.isEmpty, opacity < 1 || view.clipsToBounds else { return items }
-        return [.group(Group(items, clip: view.clipsToBounds ? outline : nil, opacity: opacity))]
+        return items
     }
 
     func resolved(_ color: UIColor, for view: UIView) -> Color { color.dynamic.resolved(for: appearance(of: view)) }

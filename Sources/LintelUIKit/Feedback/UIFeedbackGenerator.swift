@@ -2,7 +2,7 @@ public import Foundation
 import LintelModel
 
 /// What a hand would feel is written to the trace: there is nothing to shake.
-@MainActor
+@preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
     public override init() { super.init() }
 
@@ -15,7 +15,7 @@ open class UIFeedbackGenerator: NSObject {
 }
 
 /// A knock.
-@MainActor
+@preconcurrency @MainActor
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// How hard. The raw values are UIKit's.
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
@@ -35,13 +35,13 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// A tick while a choice moves on.
-@MainActor
+@preconcurrency @MainActor
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     public func selectionChanged() { feel("selection") }
 }
 
 /// How something has ended.
-@MainActor
+@preconcurrency @MainActor
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// The raw values are UIKit's.
     public enum FeedbackType: Int, Sendable { case success, warning, error }

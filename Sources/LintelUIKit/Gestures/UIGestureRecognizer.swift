@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Finds a gesture in touches on its view and on the views inside.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
@@ -53,6 +53,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// For Lintel's own views.
+    @preconcurrency
     func add(_ work: @escaping @MainActor () -> Void) { receivers.append(.closure(work)) }
 
     /// This one waits until the other has failed.

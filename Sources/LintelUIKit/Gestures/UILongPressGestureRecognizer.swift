@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Finds fingers that rest.
-@MainActor
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// Seconds.
     open var minimumPressDuration: TimeInterval = 0.5

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Follows a finger that comes in over an edge of the screen.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// Where fingers may come from; none until it is said.
     open var edges: UIRectEdge = []

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Finds a quick stroke in one direction.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Where strokes may go.
     public struct Direction: OptionSet, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Finds taps: so many fingers, so many times in quick succession.
-@MainActor
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1

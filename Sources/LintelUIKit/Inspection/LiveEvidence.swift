@@ -81,6 +81,8 @@ struct LiveEvidence {
         described.frame = InterfaceFrame(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
         described.autoresizing = InterfaceAutoresizing(rawValue: Int(view.autoresizingMask.rawValue))
         described.accessibilityLabel = view.accessibilityLabel
+        described.accessibilityHint = view.accessibilityHint
+        described.isAccessibilityElement = view.isAccessibilityElement
         described.text = (view as? UILabel)?.text
         if let bar = view as? UIToolbar { described.items = items(bar.items ?? [], in: name) }
         if let control = view as? UISegmentedControl { described.segments = control.titles.map { InterfaceSegment(title: $0) } }
@@ -110,6 +112,7 @@ struct LiveEvidence {
         described.width = item.width > 0 ? Double(item.width) : nil
         described.customView = item.customView.map { describe($0, of: nil) }
         described.accessibilityLabel = item.accessibilityLabel
+        described.accessibilityHint = item.accessibilityHint
         described.isEnabled = item.isEnabled
         described.isHidden = item.isHidden
         described.isSelected = item.isSelected

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A key of a hardware keyboard that does something, alone or with others held.
-@MainActor
+@preconcurrency @MainActor
 open class UIKeyCommand: UIMenuElement {
     /// What is pressed, as the key writes it without modifiers, or one of the names below.
     public let input: String?

@@ -62,6 +62,7 @@ extension UIPageViewController {
     // MARK: - The app
 
     /// Answers whether the page comes in by itself.
+    @preconcurrency
     func slide(to page: UIViewController, _ direction: NavigationDirection, _ completion: (@MainActor (Bool) -> Void)?) -> Bool {
         guard let pageScroll, let shownChild, shownChild !== page, viewIfLoaded?.window != nil else { return false }
         forgetNeighbours()

@@ -2,7 +2,7 @@ public import Foundation
 import LintelModel
 
 /// Pages that are swiped through. It answers the status bar's questions itself and asks no page (SB-54).
-@MainActor
+@preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     // The raw values are UIKit's.
     public enum NavigationDirection: Int, Sendable { case forward, reverse }
@@ -83,6 +83,7 @@ open class UIPageViewController: UIViewController {
     /// - Parameters:
     ///   - direction: where it comes from, if it is animated: `forward` from the right or from below, in any language.
     ///   - completion: told whether the animation came to its end.
+    @preconcurrency
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: (@MainActor (Bool) -> Void)? = nil

@@ -1,5 +1,5 @@
 /// Gives pages, one after the other.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
     /// Asked when a finger first sets out from a page; nil where it is the first.
     func pageViewController(

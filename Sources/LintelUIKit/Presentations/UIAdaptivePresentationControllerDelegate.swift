@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides how a presented controller stands on narrow screens, and whether the user may take it away; hears of both.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// Asked when a popover or sheet is presented on a screen of compact width. `none` leaves it as it is.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
@@ -28,7 +28,7 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 /// The same for popovers.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Before the popover is placed: the last chance to say where it points.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)

@@ -2,7 +2,7 @@ public import Foundation
 import LintelLayout
 
 /// Where a popover points.
-@MainActor
+@preconcurrency @MainActor
 public final class UIPopoverPresentationController: UIPresentationController {
     public var barButtonItem: UIBarButtonItem? { didSet { presentedViewController.changed() } }
     public var sourceView: UIView? { didSet { presentedViewController.changed() } }

@@ -2,7 +2,7 @@ public import Foundation
 import LintelModel
 
 /// The heights of a sheet on a compact screen.
-@MainActor
+@preconcurrency @MainActor
 public final class UISheetPresentationController: UIPresentationController {
     /// A height at which a sheet rests.
     public final class Detent: NSObject {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// All fingers at one moment.
-@MainActor
+@preconcurrency @MainActor
 public final class UIEvent: NSObject {
     public private(set) var allTouches: Set<UITouch>?
     /// Seconds since the app was launched.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Whatever takes events: views, controllers, the application.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
     /// Who is asked next.
     open var next: UIResponder? { nil }

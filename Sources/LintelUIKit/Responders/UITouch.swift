@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A finger on the screen.
-@MainActor
+@preconcurrency @MainActor
 public final class UITouch: NSObject {
     public enum Phase: Int, Sendable {
         case began, moved

@@ -11,7 +11,9 @@ extension UIScrollView {
     /// It moves after a finger has left it.
     public var isDecelerating: Bool { motion?.kind == .deceleration }
 
-    var scrollsVertically: Bool { (bounces && alwaysBounceVertical) || restingRange.lowerBound < restingRange.upperBound }
+    var scrollsVertically: Bool {
+        (bounces && (alwaysBounceVertical || refreshControl != nil)) || restingRange.lowerBound < restingRange.upperBound
+    }
     var scrollsHorizontally: Bool { (bounces && alwaysBounceHorizontal) || horizontalRange.lowerBound < horizontalRange.upperBound }
     var holdsTouchesBack: Bool { delaysContentTouches && isScrollEnabled && (scrollsVertically || scrollsHorizontally) }
 
@@ -29,6 +31,7 @@ extension UIScrollView {
     private func beginDrag() {
         stopMoving()
         dragBegan()
+        refreshControl?.beginPull()
         asked = CGPoint(
             x: horizontalBand.asked(for: contentOffset.x, in: horizontalRange.model),
             y: band.asked(for: contentOffset.y, in: restingRange.model))
@@ -59,6 +62,7 @@ extension UIScrollView {
         if scrollsHorizontally, isLockedVertically != true { asked.x -= way.x }
         if scrollsVertically, isLockedVertically != false { asked.y -= way.y }
         scroll(to: CGPoint(x: limited(asked.x, horizontalBand, horizontalRange), y: limited(asked.y, band, restingRange)))
+        refreshControl?.follow(pulled: restingRange.lowerBound - contentOffset.y)
     }
 
     private func limited(_ offset: CGFloat, _ band: RubberBand, _ range: ClosedRange<CGFloat>) -> CGFloat {

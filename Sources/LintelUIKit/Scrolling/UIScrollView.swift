@@ -2,7 +2,7 @@ public import Foundation
 import LintelModel
 
 /// A view that shows a part of something larger.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
     /// When the insets of bars are added to the content's own.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
@@ -37,6 +37,15 @@ open class UIScrollView: UIView {
     /// Content hears of a finger only once it has rested a moment.
     open var delaysContentTouches = true
     open var canCancelContentTouches = true
+    /// Asks for new content when a finger pulls the content down.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard refreshControl !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let refreshControl { insertSubview(refreshControl, at: 0) }
+            insetsChanged()
+        }
+    }
 
     /// Heights of a bar's rows that go away with the first points of a scroll, the first to go first; and how much of them has gone.
     var collapsingRows: [CGFloat] = []
@@ -96,7 +105,16 @@ open class UIScrollView: UIView {
     // MARK: - Insets
 
     /// The content's own insets and what bars cover (SB-74).
-    public var adjustedContentInset: UIEdgeInsets { contentInset + coveredEdges }
+    public var adjustedContentInset: UIEdgeInsets {
+        var insets = contentInset + coveredEdges
+        if refreshControl?.isRefreshing == true { insets.top += UIRefreshControl.height }
+        return insets
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        refreshControl?.place(in: self)
+    }
 
     open func adjustedContentInsetDidChange() {}
 
@@ -106,7 +124,7 @@ open class UIScrollView: UIView {
         let movesAlong = alwaysBounceVertical || contentSize.height > bounds.height
         let (across, along) =
             switch contentInsetAdjustmentBehavior {
-            case .automatic: (movesAcross, true)
+            case .automatic: leavesInsetsToApp ? (false, false) : (movesAcross, true)
             case .scrollableAxes: (movesAcross, movesAlong)
             case .never: (false, false)
             case .always: (true, true)
@@ -116,8 +134,11 @@ open class UIScrollView: UIView {
             right: across ? safeArea.right : 0)
     }
 
+    /// Its controller has turned the system's insets off.
+    private var leavesInsetsToApp: Bool { controllerAround?.automaticallyAdjustsScrollViewInsets == false }
+
     /// Content at rest at its beginning stays there when the insets change.
-    private func insetsChanged() {
+    func insetsChanged() {
         let (old, new) = (lastInsets, adjustedContentInset)
         lastInsets = new
         changed()

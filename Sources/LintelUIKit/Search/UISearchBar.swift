@@ -3,7 +3,7 @@ import LintelLayout
 import LintelModel
 
 /// A field for a search, a button that ends it, and scopes below: in a navigation bar by way of `UISearchController`, or anywhere else.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchBar: UIView {
     /// How its ground looks outside of navigation bars.
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }

@@ -2,7 +2,7 @@ public import Foundation
 import LintelModel
 
 /// A search in the content of a controller: its bar stands in the navigation bar, its results above the content.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchController: UIViewController {
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?
@@ -136,14 +136,14 @@ open class UISearchController: UIViewController {
 }
 
 /// Finds what the user searches for.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
     /// Called as the search begins and ends, and whenever text or scope change.
     func updateSearchResults(for searchController: UISearchController)
 }
 
 /// Hears of the search's beginning and end.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
     func willPresentSearchController(_ searchController: UISearchController)
     func didPresentSearchController(_ searchController: UISearchController)

@@ -2,7 +2,7 @@ public import Foundation
 import LintelLayout
 
 /// The field of a search bar; the bar paints it.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchTextField: UITextField {
     public override init(frame: CGRect) {
         super.init(frame: frame)

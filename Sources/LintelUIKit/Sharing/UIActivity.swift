@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something that an app does with what is shared.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivity: NSObject {
     /// Names an activity.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {

@@ -3,13 +3,14 @@ import LintelModel
 
 /// The sheet of what can be done with something: it says what is shared, and has a row for each of the app's own activities. The system's and
 /// other apps' activities are not played.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
     public typealias CompletionWithItemsHandler = @MainActor (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
     let activityItems: [Any]
     let activities: [UIActivity]
     /// Hears of the sheet's end: which activity, and whether it went through.
+    @preconcurrency
     open var completionWithItemsHandler: CompletionWithItemsHandler?
     private var isFinished = false
 

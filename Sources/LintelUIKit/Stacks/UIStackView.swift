@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Views in a row or a column, laid out by constraints of its own.
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
     /// How views fill the stack along its axis.
     public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }

@@ -36,6 +36,18 @@ struct CellRow {
             x: isMirrored ? end + button : start, y: 0, width: max(0, cell.bounds.width - control - end), height: cell.bounds.height)
     }
 
+    /// Whether a point of the cell lies on the button that tells more: the row's end, where it has one.
+    func isOnDetailButton(_ point: CGPoint) -> Bool {
+        guard symbols.contains("info.circle"), !cell.isEditing, cell.accessoryView == nil else { return false }
+        return isMirrored ? point.x < accessory + Self.gap : point.x > cell.bounds.width - accessory - Self.gap
+    }
+
+    func placeContent() {
+        let frame = content.offsetBy(dx: cell.swipeOffset, dy: 0)
+        if cell.contentView.frame != frame { cell.contentView.frame = frame }
+        cell.changed()
+    }
+
     func layOut() {
         cell.accessoryView?.isHidden = cell.isEditing
         if let view = cell.accessoryView {
@@ -95,7 +107,7 @@ struct CellRow {
                 x: isMirrored ? box.x : box.x + inset, y: box.maxY - thickness, width: box.width - inset, height: thickness)
             items.append(.fill(.rect(line), .color(context.resolved(separator, for: cell))))
         }
-        return items + signs(in: box, context)
+        return items + signs(in: box.offset(x: Double(cell.swipeOffset)), context)
     }
 
     private func signs(in box: Rect, _ context: ViewDrawing) -> [Scene.Item] {

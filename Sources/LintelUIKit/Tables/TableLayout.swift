@@ -35,39 +35,50 @@ struct TableLayout {
         if let header = table.tableHeaderView { rows.skip(header.frame.height) }
         guard let source = table.dataSource else { return rows }
         for section in 0..<source.numberOfSections(in: table) {
-            addTitle(source.tableView(table, titleForHeaderInSection: section), isFooter: false, to: &rows)
+            addEnd(of: section, isFooter: false, to: &rows)
             for row in 0..<source.tableView(table, numberOfRowsInSection: section) {
                 let path = IndexPath(row: row, section: section)
                 let height = asked(path)
                 let isAutomatic = height == UITableView.automaticDimension
                 rows.addRow(path, height: isAutomatic ? table.measured[path] ?? estimate(path) : height)
             }
-            addTitle(source.tableView(table, titleForFooterInSection: section), isFooter: true, to: &rows)
+            addEnd(of: section, isFooter: true, to: &rows)
         }
         if let footer = table.tableFooterView { rows.skip(footer.frame.height) }
         return rows
     }
 
-    private func addTitle(_ text: String?, isFooter: Bool, to rows: inout TableRows) {
-        if let text {
-            rows.addTitle(text, height: table.style == .plain ? Self.plainTitleHeight : Self.groupTitleHeight, isFooter: isFooter)
+    /// As high as the delegate says; otherwise as the view or the text there asks. Groups have a gap where they have no header.
+    private func addEnd(of section: Int, isFooter: Bool, to rows: inout TableRows) {
+        let asked = table.heightOfEnd(of: section, isFooter: isFooter)
+        if asked >= 0 {
+            if asked > 0 { rows.addEnd(of: section, isFooter: isFooter, height: asked) }
+        } else if let view = table.end(of: section, isFooter: isFooter) {
+            rows.addEnd(of: section, isFooter: isFooter, height: height(of: view))
         } else if table.style != .plain, !isFooter {
             rows.skip(Self.groupGap)
         }
     }
 
-    /// A header's or footer's text.
-    func set(_ label: UILabel, _ title: TableRows.Title) {
-        let isPlain = table.style == .plain
-        // A label that is told anything asks for a layout, which would go on for ever.
-        let text = isPlain || title.isFooter ? title.text : title.text.uppercased()
-        if label.text != text { label.text = text }
-        let font: UIFont = isPlain && !title.isFooter ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
-        if label.font != font { label.font = font }
-        let color: UIColor = isPlain && !title.isFooter ? .label : .secondaryLabel
-        if label.textColor != color { label.textColor = color }
-        let margin = sideInset + (table.layoutMargins.left > 0 ? Self.groupInset : 0)
-        let frame = CGRect(x: margin, y: title.y, width: max(0, table.bounds.width - 2 * margin), height: title.height)
-        if label.frame != frame { label.frame = frame }
+    private func height(of view: UIView) -> CGFloat {
+        let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
+        if !content.constraints.isEmpty {
+            let size = content.systemLayoutSizeFitting(
+                CGSize(width: table.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+            if size.height > 0 { return size.height.rounded(.up) }
+        }
+        return table.style == .plain ? Self.plainTitleHeight : Self.groupTitleHeight
     }
+
+    /// A header's or footer's text.
+    func set(_ label: UILabel, _ text: String, isFooter: Bool) {
+        let isPlain = table.style == .plain
+        label.text = isPlain || isFooter ? text : text.uppercased()
+        label.font = isPlain && !isFooter ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+        label.textColor = isPlain && !isFooter ? .label : .secondaryLabel
+    }
+
+    /// At both sides of a header's text.
+    var titleMargin: CGFloat { sideInset + (table.layoutMargins.left > 0 ? Self.groupInset : 0) }
 }

@@ -8,21 +8,22 @@ struct TableRows {
         var height: CGFloat
     }
 
-    struct Title {
-        var text: String
+    /// A section's header or footer.
+    struct End {
+        var section: Int
+        var isFooter: Bool
         var y: CGFloat
         var height: CGFloat
-        var isFooter: Bool
     }
 
     private(set) var rows: [Row] = []
-    private(set) var titles: [Title] = []
+    private(set) var ends: [End] = []
     private(set) var height: CGFloat = 0
 
     mutating func skip(_ height: CGFloat) { self.height += height }
 
-    mutating func addTitle(_ text: String, height: CGFloat, isFooter: Bool) {
-        titles.append(Title(text: text, y: self.height, height: height, isFooter: isFooter))
+    mutating func addEnd(of section: Int, isFooter: Bool, height: CGFloat) {
+        ends.append(End(section: section, isFooter: isFooter, y: self.height, height: height))
         skip(height)
     }
 

@@ -59,8 +59,19 @@ extension UITableView {
         dataSource?.tableView(self, commit: style, forRowAt: path)
     }
 
+    func mayHighlight(_ cell: UITableViewCell) -> Bool {
+        guard let path = indexPath(for: cell) else { return false }
+        return tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+    }
+
+    /// A touch on the button at a row's end.
+    func touchDetail(_ cell: UITableViewCell) {
+        if let path = indexPath(for: cell) { tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path) }
+    }
+
     /// A touch on a row.
     func touchSelect(_ cell: UITableViewCell) {
+        guard rowSwipe.openRow == nil else { return rowSwipe.close() }
         guard isSelecting, let path = indexPath(for: cell) else { return }
         guard let chosen = tableDelegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return }
         if allowsMultipleSelection, selection.contains(chosen) {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Rows one below the other, of which only those to be seen have views.
-@MainActor
+@preconcurrency @MainActor
 open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     /// How a change of rows would move; Lintel shows its end.
@@ -43,14 +43,24 @@ open class UITableView: UIScrollView {
 
     private var makers: [String: @MainActor (String) -> UITableViewCell] = [:]
     private var spare: [UITableViewCell] = []
-    private var titleViews: [UILabel] = []
     /// All rows, where the interface file has them.
     var staticRows: StaticTableRows?
+    /// Headers and footers that are there.
+    var endViews: [EndKey: UIView] = [:]
+    @preconcurrency
+    var endMakers: [String: @MainActor (String) -> UITableViewHeaderFooterView] = [:]
+    var spareEnds: [UITableViewHeaderFooterView] = []
+    /// How many updates have begun and not ended.
+    var openUpdates = 0
+    /// In points; `automaticDimension` leaves it to the view or text there.
+    open var sectionHeaderHeight = UITableView.automaticDimension { didSet { reloadRowsOnly() } }
+    open var sectionFooterHeight = UITableView.automaticDimension { didSet { reloadRowsOnly() } }
     /// By row; heights that content asked for.
     var measured: [IndexPath: CGFloat] = [:]
     var cells: [IndexPath: UITableViewCell] = [:]
     var selection: Set<IndexPath> = []
     private var known: TableRows?
+    private(set) lazy var rowSwipe = RowSwipe(self)
 
     public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
@@ -68,6 +78,8 @@ open class UITableView: UIScrollView {
 
     private func start() {
         alwaysBounceVertical = true
+        addGestureRecognizer(rowSwipe)
+        panGestureRecognizer.require(toFail: rowSwipe)
         backgroundColor = backgroundColor ?? (style == .plain ? .systemBackground : .systemGroupedBackground)
     }
 
@@ -132,19 +144,27 @@ open class UITableView: UIScrollView {
         reloadRowsOnly()
     }
 
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadRowsOnly() }
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        if openUpdates == 0 { reloadRowsOnly() }
+    }
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { rowsChanged() }
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { rowsChanged() }
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { rowsChanged() }
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { rowsChanged() }
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { rowsChanged() }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { rowsChanged() }
 
-    private func rowsChanged() {
+    func rowsChanged() {
+        guard openUpdates == 0 else { return }
         measured = [:]
         reloadRowsOnly()
     }
 
     private func reloadRowsOnly() {
         known = nil
+        rowSwipe.close()
         for path in cells.keys.map(\.self) { putAway(path) }
+        putEndsAway()
         setNeedsLayout()
     }
 
@@ -169,7 +189,7 @@ open class UITableView: UIScrollView {
         let size = CGSize(width: bounds.width, height: rows.height)
         if contentSize != size { contentSize = size }
         placeEnds(rows)
-        placeTitles(rows)
+        placeSectionEnds(rows)
         let visible = rows.visible(from: bounds.minY, to: bounds.maxY)
         let paths = Set(visible.map(\.path))
         for path in cells.keys where !paths.contains(path) { putAway(path) }
@@ -222,15 +242,5 @@ open class UITableView: UIScrollView {
             let frame = CGRect(x: 0, y: rows.height - footer.frame.height, width: bounds.width, height: footer.frame.height)
             if footer.frame != frame { footer.frame = frame }
         }
-    }
-
-    private func placeTitles(_ rows: TableRows) {
-        while titleViews.count > rows.titles.count { titleViews.removeLast().removeFromSuperview() }
-        while titleViews.count < rows.titles.count {
-            let label = UILabel(frame: .zero)
-            addSubview(label)
-            titleViews.append(label)
-        }
-        for (label, title) in zip(titleViews, rows.titles) { TableLayout(self).set(label, title) }
     }
 }

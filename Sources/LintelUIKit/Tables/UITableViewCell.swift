@@ -3,7 +3,7 @@ import LintelLayout
 import LintelModel
 
 /// A row: a picture, a title, a second text and a sign at the end, or whatever the app puts into its content view.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     public enum AccessoryType: Int, Sendable { case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton }
@@ -36,6 +36,10 @@ open class UITableViewCell: UIView {
     public private(set) var editingStyle = EditingStyle.none
     /// The button that deletes the row shows.
     public var showingDeleteConfirmation: Bool { isShowingDeletion }
+    /// How far a stroke has moved the content aside, in points; to the left below nought.
+    var swipeOffset: CGFloat = 0 {
+        didSet { if swipeOffset != oldValue { CellRow(self).placeContent() } }
+    }
     var isShowingDeletion = false { didSet { setNeedsLayout() } }
     /// Beside the sign, and the button that deletes: made when the table is edited first.
     private lazy var control = EditingControl(self)
@@ -93,7 +97,7 @@ open class UITableViewCell: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let row = CellRow(self)
-        if contentView.frame != row.content { contentView.frame = row.content }
+        row.placeContent()
         row.layOut()
         if editingStyle != .none || control.isInUse { control.layOut() }
     }
@@ -104,8 +108,12 @@ open class UITableViewCell: UIView {
 
     // MARK: - Touches
 
+    /// The finger came down on the button at the end.
+    private var isOnDetail = false
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if table?.isSelecting == true { isHighlighted = true }
+        if touches.first.map({ CellRow(self).isOnDetailButton($0.location(in: self)) }) == true { return isOnDetail = true }
+        if table?.isSelecting == true, table?.mayHighlight(self) == true { isHighlighted = true }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -113,12 +121,19 @@ open class UITableViewCell: UIView {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if isOnDetail {
+            isOnDetail = false
+            if touches.contains(where: { CellRow(self).isOnDetailButton($0.location(in: self)) }) { table?.touchDetail(self) }
+        }
         guard isHighlighted else { return }
         isHighlighted = false
         table?.touchSelect(self)
     }
 
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { isHighlighted = false }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isOnDetail = false
+        isHighlighted = false
+    }
 }
 
 /// Holds a cell's texts and picture; whatever of them changes its size, all are placed anew.

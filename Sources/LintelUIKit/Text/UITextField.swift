@@ -3,7 +3,7 @@ import LintelLayout
 import LintelModel
 
 /// A line of text that is typed; it brings the keyboard (TB-39).
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl, TextEditing {
     /// What is drawn around it.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Has a say in what is typed into a field, and hears when it begins and ends.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)

@@ -3,7 +3,7 @@ import LintelLayout
 import LintelModel
 
 /// Text of many lines, to read or to type (TB-39). It is a scroll view, and counts as one (SB-87).
-@MainActor
+@preconcurrency @MainActor
 open class UITextView: UIScrollView, TextEditing {
     open var text: String! = "" { didSet { fit() } }
     open var font: UIFont? = .systemFont(ofSize: 12) { didSet { fit() } }
@@ -92,7 +92,7 @@ open class UITextView: UIScrollView, TextEditing {
 }
 
 /// Has a say in what is typed into a text view, and hears of it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)

@@ -29,5 +29,7 @@ extension UIColor {
     public convenience init(cgColor: CGColor) { self.init(DynamicColor(cgColor.model)) }
 
     /// The value of the interface style that the app runs in.
-    @MainActor public var cgColor: CGColor { CGColor(dynamic.resolved(for: UIApplication.running?.base.traits.appearance ?? .light)) }
+    @preconcurrency @MainActor public var cgColor: CGColor {
+        CGColor(dynamic.resolved(for: UIApplication.running?.base.traits.appearance ?? .light))
+    }
 }

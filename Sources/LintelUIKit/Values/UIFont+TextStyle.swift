@@ -22,7 +22,7 @@ extension UIFont {
     }
 
     /// The font of a style at the user's text size of this moment.
-    @MainActor
+    @preconcurrency @MainActor
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: UIApplication.running?.screen.traitCollection)
     }

@@ -71,7 +71,7 @@ public final class UIImage: NSObject, Sendable {
     }
 
     /// In points; a symbol without a configuration is as large as in a bar.
-    @MainActor public var size: CGSize {
+    @preconcurrency @MainActor public var size: CGSize {
         guard let environment = UIApplication.running?.environment, !isEmpty else { return .zero }
         let drawing = IconDrawing(
             icon: icon, environment: environment, weight: configuration?.modelWeight ?? .regular, maximumHeight: .infinity,

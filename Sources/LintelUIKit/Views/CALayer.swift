@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The parts of a view's layer that bars' neighbours use.
-@MainActor
+@preconcurrency @MainActor
 public final class CALayer: NSObject {
     /// In points.
     public var cornerRadius: CGFloat = 0 { didSet { owner?.changed() } }

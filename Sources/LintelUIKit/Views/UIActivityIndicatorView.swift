@@ -3,7 +3,7 @@ import LintelLayout
 import LintelModel
 
 /// A turning wheel: work goes on, nobody knows for how long.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     /// How large, and in which colour at first. The raw values are UIKit's; the first three are older names.
     public enum Style: Int, Sendable {

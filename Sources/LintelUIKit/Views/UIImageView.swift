@@ -3,7 +3,7 @@ import LintelLayout
 import LintelModel
 
 /// A picture in a box.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
     open var image: UIImage? { didSet { changed() } }
 

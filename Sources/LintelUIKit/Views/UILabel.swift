@@ -3,7 +3,7 @@ import LintelLayout
 import LintelModel
 
 /// One line of text, or several where it is allowed to break.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView {
     open var text: String? {
         get { attributed?.string ?? plain }
@@ -76,6 +76,9 @@ open class UILabel: UIView {
         let width = lines.map(\.width).max() ?? 0
         return CGSize(width: width.rounded(.up), height: (Double(lines.count) * font.model.lineHeight).rounded(.up))
     }
+
+    override var classTraits: UIAccessibilityTraits { .staticText }
+    override var shownText: String? { text }
 
     override var breaksLines: Bool { numberOfLines != 1 }
 

@@ -59,6 +59,9 @@ extension UIView {
     /// Whether a view is this one or holds it.
     public func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
 
+    /// The controller of this view, or of the nearest one that holds it.
+    var controllerAround: UIViewController? { controller ?? superview?.controllerAround }
+
     public func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first

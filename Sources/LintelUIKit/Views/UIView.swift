@@ -3,7 +3,7 @@ import LintelLayout
 import LintelModel
 
 /// A rectangle with a place in the tree of views.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
     /// In points, in the superview's coordinates.
     open var frame: CGRect {
@@ -56,6 +56,28 @@ open class UIView: UIResponder {
     }
     var ownTintColor: UIColor?
     open var accessibilityLabel: String? { didSet { changed() } }
+    open var accessibilityValue: String? { didSet { changed() } }
+    /// What a touch on it does, in a few words.
+    open var accessibilityHint: String? { didSet { changed() } }
+    /// Until it is set, what the view is by its class.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { ownTraits ?? classTraits }
+        set { ownTraits = newValue }
+    }
+    private var ownTraits: UIAccessibilityTraits?
+    /// Whether a screen reader stops at it; by itself at controls and texts.
+    open var isAccessibilityElement: Bool {
+        get { isElement ?? !classTraits.isEmpty }
+        set { isElement = newValue }
+    }
+    private var isElement: Bool?
+    var classTraits: UIAccessibilityTraits { .none }
+    /// What it is called where it has no label of its own.
+    var shownText: String? { nil }
+    var spoken: SpokenElement {
+        SpokenElement(
+            label: accessibilityLabel ?? shownText, value: accessibilityValue, traits: accessibilityTraits, hint: accessibilityHint)
+    }
     open var accessibilityIdentifier: String?
     open var autoresizingMask: AutoresizingMask = []
     open var translatesAutoresizingMaskIntoConstraints = true { didSet { changed() } }

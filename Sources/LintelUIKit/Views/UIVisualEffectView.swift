@@ -3,11 +3,11 @@ import LintelLayout
 import LintelModel
 
 /// What a visual effect view does to the picture behind it.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
 /// Blurs what lies behind, as a material.
-@MainActor
+@preconcurrency @MainActor
 public final class UIBlurEffect: UIVisualEffect {
     /// The materials by UIKit's names; the raw values are UIKit's too (SB-95).
     public enum Style: Int, Sendable {
@@ -26,7 +26,7 @@ public final class UIBlurEffect: UIVisualEffect {
 }
 
 /// A pane through which what lies behind is seen blurred.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect? { didSet { changed() } }
     public let contentView = UIView(frame: .zero)

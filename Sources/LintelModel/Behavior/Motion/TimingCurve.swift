@@ -25,6 +25,9 @@ public struct TimingCurve: Hashable, Sendable {
     private init(_ shape: Shape) { self.shape = shape }
 
     public static let linear = TimingCurve(Point(x: 0, y: 0), Point(x: 1, y: 1))
+    /// `kCAMediaTimingFunctionEaseIn` and `kCAMediaTimingFunctionEaseOut`.
+    public static let easeIn = TimingCurve(Point(x: 0.42, y: 0), Point(x: 1, y: 1))
+    public static let easeOut = TimingCurve(Point(x: 0, y: 0), Point(x: 0.58, y: 1))
     /// `kCAMediaTimingFunctionEaseInEaseOut`.
     public static let easeInOut = TimingCurve(Point(x: 0.42, y: 0), Point(x: 0.58, y: 1))
 

@@ -1,4 +1,5 @@
 import Foundation
+import LintelModel
 import LintelUIKit
 
 extension MemberTable {
@@ -13,6 +14,16 @@ extension MemberTable {
                 stage.seeTold(member)
                 return { stage.play(CourseTeller(stage)) }
             }
+        }
+        type.member("application(_:supportedInterfaceOrientationsFor:)") { stage in
+            let teller = CourseTeller(stage)
+            stage.launch(teller)
+            stage.see {
+                UIApplication.shared.handle(.orientation(.landscape))
+                defer { UIApplication.shared.handle(.orientation(.portrait)) }
+                return UIApplication.shared.statusBarOrientation
+            }
+            return { teller.mask = .portrait }
         }
         type.member("window") { stage in
             stage.see { UIApplication.shared.delegate?.window?.rootViewController?.view.window === UIApplication.shared.keyWindow }
@@ -66,6 +77,11 @@ final class CourseTeller: UIApplicationDelegate {
         hear("application(_:configurationForConnecting:options:)", application)
         return configuration?(session) ?? session.configuration
     }
+
+    var mask = UIInterfaceOrientationMask.all
+    func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { mask }
 
     func applicationDidBecomeActive(_ application: UIApplication) { hear("applicationDidBecomeActive(_:)", application) }
     func applicationWillResignActive(_ application: UIApplication) { hear("applicationWillResignActive(_:)", application) }

@@ -19,6 +19,11 @@ extension MemberTable {
                 stage.app.run(for: 0.1)
             }
         }
+        type.member("canOpenURL(_:)", "openSettingsURLString") { stage in
+            var address = try #require(URL(string: "other:"))
+            stage.see { stage.app.canOpenURL(address) }
+            return { address = try #require(URL(string: UIApplication.openSettingsURLString)) }
+        }
         type.member("press(at:for:)") { stage in
             let button = stage.button()
             button.menu = UIMenu(children: [UIAction(title: "Row") { _ in }])
@@ -30,6 +35,66 @@ extension MemberTable {
             try stage.tapItem()
             stage.seeTold("chosen")
             return { stage.app.tapMenu("Row") }
+        }
+    }
+
+    static let courseNotifications = MemberTable("UIApplication") { type in
+        type.member("didFinishLaunchingNotification") { stage in
+            stage.listen(to: UIApplication.didFinishLaunchingNotification)
+            stage.seeTold(UIApplication.didFinishLaunchingNotification.rawValue)
+            return { stage.launch(CourseTeller(stage)) }
+        }
+        type.member("didBecomeActiveNotification") { stage in
+            stage.app.enterBackground()
+            stage.listen(to: UIApplication.didBecomeActiveNotification)
+            stage.seeTold(UIApplication.didBecomeActiveNotification.rawValue)
+            return { stage.app.enterForeground() }
+        }
+        type.member("willResignActiveNotification") { stage in
+            stage.listen(to: UIApplication.willResignActiveNotification)
+            stage.seeTold(UIApplication.willResignActiveNotification.rawValue)
+            return { stage.app.enterBackground() }
+        }
+        type.member("didEnterBackgroundNotification") { stage in
+            stage.listen(to: UIApplication.didEnterBackgroundNotification)
+            stage.seeTold(UIApplication.didEnterBackgroundNotification.rawValue)
+            return { stage.app.enterBackground() }
+        }
+        type.member("willEnterForegroundNotification") { stage in
+            stage.app.enterBackground()
+            stage.listen(to: UIApplication.willEnterForegroundNotification)
+            stage.seeTold(UIApplication.willEnterForegroundNotification.rawValue)
+            return { stage.app.enterForeground() }
+        }
+        type.member("willTerminateNotification") { stage in
+            stage.listen(to: UIApplication.willTerminateNotification)
+            stage.seeTold(UIApplication.willTerminateNotification.rawValue)
+            return { stage.app.terminate() }
+        }
+    }
+
+    static let sceneNotifications = MemberTable("UIScene") { type in
+        type.member("didActivateNotification") { stage in
+            stage.app.enterBackground()
+            stage.listen(to: UIScene.didActivateNotification)
+            stage.seeTold(UIScene.didActivateNotification.rawValue)
+            return { stage.app.enterForeground() }
+        }
+        type.member("willDeactivateNotification") { stage in
+            stage.listen(to: UIScene.willDeactivateNotification)
+            stage.seeTold(UIScene.willDeactivateNotification.rawValue)
+            return { stage.app.enterBackground() }
+        }
+        type.member("didEnterBackgroundNotification") { stage in
+            stage.listen(to: UIScene.didEnterBackgroundNotification)
+            stage.seeTold(UIScene.didEnterBackgroundNotification.rawValue)
+            return { stage.app.enterBackground() }
+        }
+        type.member("willEnterForegroundNotification") { stage in
+            stage.app.enterBackground()
+            stage.listen(to: UIScene.willEnterForegroundNotification)
+            stage.seeTold(UIScene.willEnterForegroundNotification.rawValue)
+            return { stage.app.enterForeground() }
         }
     }
 

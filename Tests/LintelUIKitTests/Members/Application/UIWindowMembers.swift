@@ -39,6 +39,15 @@ extension MemberTable {
                 }
             }
         }
+        type.member("init(_:)", "+(_:_:)", "-(_:_:)") { stage in
+            let window = titled("Above", UIWindow(windowScene: stage.app.scene))
+            window.windowLevel = .alert
+            window.makeKeyAndVisible()
+            return {
+                let above = UIWindow.Level.alert + 2 - 1
+                stage.navigation.view.window?.windowLevel = UIWindow.Level(above.rawValue)
+            }
+        }
         type.member("init(rawValue:)", "rawValue") { stage in
             let window = titled("Above", UIWindow(windowScene: stage.app.scene))
             window.windowLevel = .alert

@@ -3,7 +3,7 @@ extension MemberTable {
         [
             toolbar, bar, barPositioning, barPositioningDelegate, barPosition, barMetrics, barStyle, barItem, buttonItem, buttonItemStyle,
             systemItem, badge, visibilityPriority, itemGroup, navigationBar, navigationBarDelegate, navigationItem, largeTitleDisplayMode,
-            tabBar, tabBarDelegate, tabBarItem,
+            tabBar, tabBarDelegate, tabBarItem, tabBarSystemItem,
         ]
     }
 }

@@ -60,7 +60,23 @@ extension MemberTable {
         }
     }
 
+    static let tabBarSystemItem = MemberTable("UITabBarItem.SystemItem") { type in
+        type.values(
+            [
+                "more": UITabBarItem.SystemItem.more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
+                "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks, "search": .search,
+                "downloads": .downloads, "mostRecent": .mostRecent, "mostViewed": .mostViewed,
+            ]
+        ) { stage, system in
+            own(stage).items = [UITabBarItem(tabBarSystemItem: system, tag: 0)]
+        }
+    }
+
     static let tabBarItem = MemberTable("UITabBarItem") { type in
+        type.member("init(tabBarSystemItem:tag:)") { stage in
+            let bar = own(stage)
+            return { bar.items = [UITabBarItem(tabBarSystemItem: .history, tag: 0)] }
+        }
         type.member("badgeValue") { stage in
             let item = selected(stage)
             return { item.badgeValue = "3" }

@@ -5,7 +5,7 @@ extension MemberTable {
             pageOrientation, pageOptions, splitViewController, splitColumn,
             tabBarController, tabBarControllerDelegate, viewController, viewControllerAnswers, viewControllerLife,
             viewControllerContainment, viewControllerEditing, viewControllerPresenting, directionalRectEdge, transitionCoordinator,
-            modalPresentationStyle, modalTransitionStyle,
+            modalPresentationStyle, modalTransitionStyle, viewControllerTurning, orientationMask,
         ]
     }
 }

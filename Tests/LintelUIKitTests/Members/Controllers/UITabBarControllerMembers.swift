@@ -23,6 +23,16 @@ extension MemberTable {
             let tabs = started(stage)
             return { tabs.tabBar.tintColor = .red }
         }
+        type.member("tabBar(_:didSelect:)") { stage in
+            final class Hearing: UITabBarController {
+                var hear: () -> Void = {}
+                override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { hear() }
+            }
+            let tabs = started(stage, Hearing())
+            tabs.hear = { stage.told("heard") }
+            stage.seeTold("heard")
+            return { tapSecond(stage) }
+        }
         type.member("delegate") { stage in
             let tabs = started(stage)
             let teller = TabTeller(stage)
@@ -56,8 +66,9 @@ extension MemberTable {
         }
     }
 
-    private static func started(_ stage: Stage) -> UITabBarController {
-        let tabs = UITabBarController()
+    private static func started(_ stage: Stage) -> UITabBarController { started(stage, UITabBarController()) }
+
+    private static func started<Tabs: UITabBarController>(_ stage: Stage, _ tabs: Tabs) -> Tabs {
         tabs.viewControllers = ["One", "Two"].map { title in
             let tab = UIViewController()
             tab.title = title

@@ -1,5 +1,8 @@
 extension MemberTable {
     static var controls: [MemberTable] {
-        [button, buttonMenu, buttonPictures, buttonType, buttonConfiguration, control, controlEvent, controlState, segmentedControl]
+        [
+            button, buttonMenu, buttonPictures, buttonType, buttonConfiguration, control, controlEvent, controlState, segmentedControl,
+            switches, slider, progressView, progressViewStyle,
+        ]
     }
 }

@@ -1,3 +1,8 @@
 extension MemberTable {
-    static var scrolling: [MemberTable] { [scrollView, scrollViewDelegate, scrollInsets, keyboardDismissMode, decelerationRate] }
+    static var scrolling: [MemberTable] {
+        [
+            scrollView, scrollViewDelegate, scrollInsets, keyboardDismissMode, decelerationRate, refreshControl, refreshControlHolder,
+            refreshControlTable,
+        ]
+    }
 }

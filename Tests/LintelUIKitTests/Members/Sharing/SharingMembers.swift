@@ -1,3 +1,3 @@
 extension MemberTable {
-    static var sharing: [MemberTable] { [activity, activityType, activityController] }
+    static var sharing: [MemberTable] { [activity, activityType, activityController, pasteboard] }
 }

@@ -11,6 +11,13 @@ final class TableSource: UITableViewDataSource, UITableViewDelegate {
     var header: String?
     var footer: String?
     var height: CGFloat = 44
+    /// Of headers and footers.
+    var endHeight = UITableView.automaticDimension
+    /// Answers headers and footers of the source's own.
+    var makeEnd: (@MainActor (UITableView, Bool) -> UIView?)?
+    var allowsHighlight = true
+    /// What strokes over a row uncover.
+    var swipe: UISwipeActionsConfiguration?
     var allowsSelection = true
     var allowsEditing = true
     var editingStyle = UITableViewCell.EditingStyle.delete
@@ -36,6 +43,20 @@ final class TableSource: UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { header }
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { footer }
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { makeEnd?(tableView, false) }
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { makeEnd?(tableView, true) }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { endHeight }
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { endHeight }
+    func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { swipe }
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { swipe }
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { allowsHighlight }
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        stage.told("detail \(indexPath.row)")
+    }
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         stage.told("willDisplay \(indexPath.row)")
     }

@@ -3,6 +3,8 @@ extension MemberTable {
         [
             tableView, tableStyle, tableScrollPosition, rowAnimation, indexPath, tableDataSource, tableDelegate, tableViewCell, cellStyle,
             cellAccessoryType, cellSelectionStyle, cellEditingStyle, cellSeparatorStyle, tableViewController,
+            tableUpdates, tableEnds, tableEndDelegate, tableEndController, headerFooterView,
+            contextualAction, contextualActionStyle, swipeActions, swipeDelegate, swipeController,
         ]
     }
 }

@@ -18,9 +18,18 @@ extension MemberTable {
                 "black": .black, "white": .white, "clear": .clear, "darkGray": .darkGray, "lightGray": .lightGray, "gray": .gray,
                 "red": .red, "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow, "magenta": .magenta, "orange": .orange,
                 "purple": .purple, "brown": .brown, "darkText": .darkText, "lightText": .lightText, "tintColor": .tintColor,
+                "quaternaryLabel": .quaternaryLabel,
+                "placeholderText": .placeholderText,
+                "systemFill": .systemFill,
+                "secondarySystemFill": .secondarySystemFill,
+                "tertiarySystemFill": .tertiarySystemFill,
+                "quaternarySystemFill": .quaternarySystemFill,
+                "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground,
+                "groupTableViewBackground": .groupTableViewBackground,
             ],
             alike: [
                 ["systemBlue", "link", "tintColor"], ["black", "darkText"], ["secondarySystemBackground", "systemGray6"],
+                ["tertiaryLabel", "placeholderText"], ["systemGroupedBackground", "groupTableViewBackground"],
             ]
         ) { (stage, color: UIColor) in
             stage.showInBothStyles {

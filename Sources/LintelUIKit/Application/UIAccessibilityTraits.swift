@@ -1,0 +1,52 @@
+/// What an element is, for a screen reader. The raw values are UIKit's.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+    public let rawValue: UInt64
+
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    public static let none: UIAccessibilityTraits = []
+    public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+    public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+    public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+    public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+    public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+    public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+    public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+    public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+    public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+    public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+    public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+    public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+    public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+    public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+    public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+    public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+
+    /// One for each trait.
+    var words: [String] {
+        let all: [(UIAccessibilityTraits, String)] = [
+            (.selected, "selected"), (.button, "button"), (.link, "link"), (.image, "image"), (.playsSound, "plays sound"),
+            (.keyboardKey, "keyboard key"), (.staticText, "static text"), (.summaryElement, "summary"), (.notEnabled, "dimmed"),
+            (.updatesFrequently, "updates frequently"), (.searchField, "search field"), (.startsMediaSession, "starts media"),
+            (.adjustable, "adjustable"), (.allowsDirectInteraction, "direct touch"), (.causesPageTurn, "turns the page"),
+            (.tabBar, "tab bar"), (.header, "heading"),
+        ]
+        return all.filter { contains($0.0) }.map(\.1)
+    }
+}
+
+/// What a screen reader is told of one element.
+struct SpokenElement {
+    var label: String?
+    var value: String?
+    var traits: UIAccessibilityTraits
+    var hint: String?
+
+    /// In the order of VoiceOver: what it is called, its value, what it is, what it does. Static text needs no word for being text.
+    var words: String? {
+        let parts = [label, value] + traits.subtracting(.staticText).words + [hint]
+        let spoken = parts.compactMap(\.self).filter { !$0.isEmpty }
+        return spoken.isEmpty ? nil : spoken.joined(separator: ", ")
+    }
+}

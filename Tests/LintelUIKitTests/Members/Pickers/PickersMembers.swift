@@ -1,0 +1,3 @@
+extension MemberTable {
+    static var pickers: [MemberTable] { [imagePicker, imagePickerDelegate, imagePickerSource, imagePickerKey, photos] }
+}

@@ -33,7 +33,6 @@ extension MemberTable {
         type.member("pushViewController(_:animated:)") { stage in
             { stage.navigation.pushViewController(UIViewController(), animated: false) }
         }
-        type.member("show(_:sender:)") { stage in { stage.navigation.show(UIViewController(), sender: nil) } }
         type.member("popViewController(animated:)") { stage in
             push("Next", stage)
             return { stage.navigation.popViewController(animated: false) }

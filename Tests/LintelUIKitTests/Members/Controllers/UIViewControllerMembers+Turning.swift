@@ -7,13 +7,19 @@ extension MemberTable {
             let lying = Lying()
             stage.start(with: lying)
             stage.seeTurned()
-            return { lying.mask = .portrait }
+            return {
+                lying.mask = .portrait
+                if lying.supportedInterfaceOrientations != .portrait { lying.mask = .all }
+            }
         }
         type.member("shouldAutorotate") { stage in
             let lying = Lying()
             stage.start(with: lying)
             stage.seeTurned()
-            return { lying.follows = false }
+            return {
+                lying.follows = false
+                if lying.shouldAutorotate { lying.follows = true }
+            }
         }
         type.member("setNeedsUpdateOfSupportedInterfaceOrientations()") { stage in
             let lying = turned(stage)

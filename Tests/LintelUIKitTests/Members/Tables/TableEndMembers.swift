@@ -139,11 +139,11 @@ extension MemberTable {
     private static func touches(_ type: MemberTable, _ make: @escaping @MainActor (Stage, TableSource) -> UITableView) {
         type.member("tableView(_:shouldHighlightRowAt:)") { stage in
             let source = TableSource(stage)
-            let table = make(stage, source)
+            let tableView = make(stage, source)
             stage.see {
-                table.reloadData()
-                stage.touchRow(0, of: table)
-                return table.indexPathForSelectedRow
+                tableView.reloadData()
+                stage.touchRow(0, of: tableView)
+                return tableView.indexPathForSelectedRow
             }
             return { source.allowsHighlight = false }
         }
@@ -154,11 +154,11 @@ extension MemberTable {
                 cell.accessoryType = .detailButton
                 return cell
             }
-            let table = make(stage, source)
+            let tableView = make(stage, source)
             stage.seeTold("detail 0")
             return {
                 stage.app.commit()
-                guard let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) else { return }
+                guard let cell = tableView.cellForRow(at: IndexPath(row: 0, section: 0)) else { return }
                 let place = cell.convert(CGPoint(x: cell.bounds.maxX - 20, y: cell.bounds.midY), to: nil)
                 stage.app.tap(at: Point(x: Double(place.x), y: Double(place.y)))
             }

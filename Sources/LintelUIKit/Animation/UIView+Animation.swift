@@ -132,7 +132,7 @@ extension UIView {
                     x: between(from.minX, end.minX), y: between(from.minY, end.minY), width: between(from.width, end.width),
                     height: between(from.height, end.height)))
         case (.origin(let from), .origin(let end)): return .origin(from: CGPoint(x: between(from.x, end.x), y: between(from.y, end.y)))
-        case (.alpha, _), (.frame, _), (.origin, _), (.backgroundColor, _), (.contents, _): return change
+        case (.alpha, _), (.frame, _), (.origin, _), (.backgroundColor, _), (.contents, _), (.transform, _): return change
         }
     }
 
@@ -155,6 +155,14 @@ extension UIView {
                 height: between(from.height, frame.height))
         }
         return frame
+    }
+
+    /// The transform as it is seen now.
+    var presentedTransform: CGAffineTransform {
+        for animation in runningAnimations {
+            if case .transform(let from) = animation.change { return transform.coming(from: from, share: share(animation)) }
+        }
+        return transform
     }
 
     /// The origin of its own coordinates as it is seen now.
@@ -189,8 +197,10 @@ extension UIView {
 extension ViewAnimation {
     fileprivate func isSameProperty(as other: Change) -> Bool {
         switch (change, other) {
-        case (.alpha, .alpha), (.frame, .frame), (.origin, .origin), (.backgroundColor, .backgroundColor), (.contents, .contents): true
-        case (.alpha, _), (.frame, _), (.origin, _), (.backgroundColor, _), (.contents, _): false
+        case (.alpha, .alpha), (.frame, .frame), (.origin, .origin), (.backgroundColor, .backgroundColor), (.contents, .contents),
+            (.transform, .transform):
+            true
+        case (.alpha, _), (.frame, _), (.origin, _), (.backgroundColor, _), (.contents, _), (.transform, _): false
         }
     }
 }

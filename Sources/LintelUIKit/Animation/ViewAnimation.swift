@@ -10,6 +10,7 @@ struct ViewAnimation {
         /// Of its own coordinates: how far a scroll view has scrolled.
         case origin(from: CGPoint)
         case backgroundColor(from: UIColor?)
+        case transform(from: CGAffineTransform)
         /// What the view and all in it showed, in its own coordinates from its upper left corner on.
         case contents(from: [Scene.Item])
     }

@@ -25,8 +25,29 @@ struct ViewDrawing {
             items = [.group(Group(before, opacity: 1 - share)), .group(Group(contents, opacity: share))]
         }
         let outline = Path.roundedRect(box, radius: Double(view.layer.cornerRadius))
-        guard !items.isEmpty, opacity < 1 || view.clipsToBounds else { return items }
-        return [.group(Group(items, clip: view.clipsToBounds ? outline : nil, opacity: opacity))]
+        if opacity < 1 || view.clipsToBounds, !items.isEmpty {
+            items = [.group(Group(items, clip: view.clipsToBounds ? outline : nil, opacity: opacity))]
+        }
+        if let shadow = shadow(of: view, in: box, opacity: opacity) { items.insert(shadow, at: 0) }
+        let transform = view.presentedTransform
+        guard !transform.isIdentity else { return items }
+        let scale = Double(abs(transform.a * transform.d - transform.b * transform.c)).squareRoot()
+        guard scale > 0 else { return [] }
+        return items.map { $0.mapped(scale: scale, transform.around(box.center)) }
+    }
+
+    /// Below the view's ground; a view that clips has none, as on Apple's systems.
+    private func shadow(of view: UIView, in box: Rect, opacity: Double) -> Scene.Item? {
+        let layer = view.layer
+        guard layer.shadowOpacity > 0, !view.clipsToBounds, let ground = view.presentedGround(appearance(of: view)), ground.alpha > 0 else {
+            return nil
+        }
+        let color = layer.shadowColor?.model ?? .black
+        return SoftShadow(
+            box: box, radius: Double(layer.cornerRadius), opacity: Double(layer.shadowOpacity) * color.alpha * ground.alpha * opacity,
+            sigma: Double(layer.shadowRadius), drop: Double(layer.shadowOffset.height), shift: Double(layer.shadowOffset.width),
+            color: color
+        ).drawing
     }
 
     /// Ground, own drawing, subviews and border of a view in a box, as if it were opaque.

@@ -47,7 +47,8 @@ extension UIApplication {
         screen.status.showsNetworkActivity = network.isVisible || base.status.showsNetworkActivity
         screen.isKeyboardUp = isKeyboardUp
         screen.keyboardKeys = keyTouches.keys
-        screen.returnKey = (firstResponder as? UITextField)?.returnKeyType.model ?? .return
+        screen.returnKey =
+            ((firstResponder as? UITextField)?.returnKeyType ?? (firstResponder as? UITextView)?.returnKeyType)?.model ?? .return
         if let navigation = front.navigation { describe(navigation, in: &screen) }
         if let tab = front.tab, !hidesBottomBar(front), !tab.tabBar.isHidden { screen.tabBar = tab.tabBar.model }
         describeOwnBars(in: &screen)

@@ -112,7 +112,7 @@ extension InterfaceCoder {
     @MainActor private func decode(_ item: UITabBarItem) {
         set(text("badgeValue")) { item.badgeValue = $0 }
         set(image("selectedImage")) { item.selectedImage = $0 }
-        guard let system = element["systemItem"], let known = SceneDrawing.systemTabs[system] else { return }
+        guard let system = element["systemItem"], let known = SystemTab(rawValue: system) else { return }
         item.title = known.title
         item.image = UIImage(systemName: known.symbol)
     }

@@ -19,7 +19,7 @@ open class UIRefreshControl: UIControl {
 
     // By eye, on recordings of lists of iOS 13 to 18: how far content comes down for good, and how far it has to be pulled.
     static let height: CGFloat = 60
-    private static let pull: CGFloat = 100
+    private static let pull: CGFloat = 80
     private static let labelHeight: CGFloat = 18
 
     public override init(frame: CGRect) {

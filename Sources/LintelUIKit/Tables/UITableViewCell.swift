@@ -69,6 +69,26 @@ open class UITableViewCell: UIView {
         addSubview(contentView)
     }
 
+    /// What the content is made from; it takes the place of the cell's own texts and picture.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            configured?.removeFromSuperview()
+            configured = contentConfiguration?.makeContentView()
+            if let configured { contentView.addSubview(configured) }
+            setNeedsLayout()
+        }
+    }
+    private var configured: UIView?
+
+    /// Empty, in the manner of the cell's style.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch cellStyle {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+
     private func add<View: UIView>(_ view: View) -> View {
         hasOwnContent = true
         contentView.addSubview(view)
@@ -99,6 +119,7 @@ open class UITableViewCell: UIView {
         let row = CellRow(self)
         row.placeContent()
         row.layOut()
+        if let configured, configured.frame != contentView.bounds { configured.frame = contentView.bounds }
         if editingStyle != .none || control.isInUse { control.layOut() }
     }
 

@@ -5,6 +5,9 @@ import Foundation
 protocol TextEditing: UIView {
     var typedText: String { get set }
     var autocapitalizationType: UITextAutocapitalizationType { get }
+    /// What is selected, in UTF-16; without length where the next letter goes.
+    var typingRange: NSRange { get }
+    func typingEnded(at location: Int)
     /// The delegate's answers.
     var shouldBeginEditing: Bool { get }
     var shouldEndEditing: Bool { get }
@@ -32,19 +35,27 @@ extension TextEditing {
         return true
     }
 
-    /// Adds to the end.
-    func type(_ string: String) { replace(NSRange(location: typedText.utf16.count, length: 0), with: string) }
+    var typingRange: NSRange { NSRange(location: typedText.utf16.count, length: 0) }
+    func typingEnded(at location: Int) {}
 
+    /// Comes in the place of what is selected.
+    func type(_ string: String) { replace(typingRange, with: string) }
+
+    /// What is selected goes, or the character before.
     func deleteLastCharacter() {
-        guard let last = typedText.last else { return }
-        let size = String(last).utf16.count
-        replace(NSRange(location: typedText.utf16.count - size, length: size), with: "")
+        var range = typingRange
+        if range.length == 0 {
+            guard let last = String(typedText.utf16.prefix(range.location))?.last else { return }
+            let size = String(last).utf16.count
+            range = NSRange(location: range.location - size, length: size)
+        }
+        replace(range, with: "")
     }
 
-    /// All from the range's beginning on.
     private func replace(_ range: NSRange, with string: String) {
-        guard shouldReplace(range, with: string), let kept = String(typedText.utf16.prefix(range.location)) else { return }
-        typedText = kept + string
+        guard shouldReplace(range, with: string) else { return }
+        typedText = (typedText as NSString).replacingCharacters(in: range, with: string)
+        typingEnded(at: range.location + string.utf16.count)
         editingChanged()
     }
 }

@@ -5,7 +5,25 @@ import LintelModel
 /// Text of many lines, to read or to type (TB-39). It is a scroll view, and counts as one (SB-87).
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, TextEditing {
-    open var text: String! = "" { didSet { fit() } }
+    open var text: String! = "" {
+        didSet {
+            selection = nil
+            fit()
+        }
+    }
+    /// What is selected, in UTF-16; without length where typing goes on. The end of the text, once that is set.
+    open var selectedRange: NSRange {
+        get { typingRange }
+        set {
+            let length = typedText.utf16.count
+            let start = min(max(newValue.location, 0), length)
+            selection = NSRange(location: start, length: min(max(newValue.length, 0), length - start))
+            textDelegate?.textViewDidChangeSelection(self)
+        }
+    }
+    private var selection: NSRange?
+    /// What the last key of the keyboard says.
+    open var returnKeyType = UIReturnKeyType.default { didSet { changed() } }
     open var font: UIFont? = .systemFont(ofSize: 12) { didSet { fit() } }
     open var textColor: UIColor? = .label { didSet { changed() } }
     open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
@@ -44,6 +62,8 @@ open class UITextView: UIScrollView, TextEditing {
         get { text ?? "" }
         set { text = newValue }
     }
+    var typingRange: NSRange { selection ?? NSRange(location: typedText.utf16.count, length: 0) }
+    func typingEnded(at location: Int) { selection = NSRange(location: location, length: 0) }
     var shouldBeginEditing: Bool { textDelegate?.textViewShouldBeginEditing(self) ?? true }
     var shouldEndEditing: Bool { textDelegate?.textViewShouldEndEditing(self) ?? true }
     func shouldReplace(_ range: NSRange, with string: String) -> Bool {
@@ -63,6 +83,20 @@ open class UITextView: UIScrollView, TextEditing {
 
     private func lines(_ measure: any TextMeasuring) -> [LineBreaker.Line] {
         LineBreaker(font: model, measure: measure).lines(of: text ?? "", width: Double(bounds.width) - sides, most: 0)
+    }
+
+    /// Scrolls as little as needed for the lines of a part of the text to be seen.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        guard let measure = UIApplication.running?.environment.text else { return }
+        var (place, row) = (0, 0)
+        let lines = lines(measure)
+        while row < lines.count - 1, place + lines[row].text.utf16.count < range.location {
+            // The space or line break between two lines counts.
+            place += lines[row].text.utf16.count + 1
+            row += 1
+        }
+        let height = CGFloat(model.lineHeight)
+        scrollRectToVisible(CGRect(x: 0, y: textContainerInset.top + CGFloat(row) * height, width: 1, height: height), animated: false)
     }
 
     private var model: Font { (font ?? .systemFont(ofSize: 12)).model }
@@ -100,6 +134,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidEndEditing(_ textView: UITextView)
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     func textViewDidChange(_ textView: UITextView)
+    func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
@@ -109,4 +144,5 @@ extension UITextViewDelegate {
     public func textViewDidEndEditing(_ textView: UITextView) {}
     public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
     public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

@@ -29,7 +29,7 @@ extension UIFont {
 
     public static func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         let size = traitCollection?.preferredContentSizeCategory.model ?? .large
-        return UIFont(Font(size: style.model.pointSize(at: size), weight: style == .headline ? .semibold : .regular))
+        return UIFont(Font(size: style.model.pointSize(at: size), weight: style == .headline ? .semibold : .regular), textStyle: style)
     }
 }
 

@@ -25,8 +25,13 @@ public final class UIFont: NSObject, Sendable {
     }
 
     let model: Font
+    /// Of a font that was made for one.
+    let textStyle: TextStyle?
 
-    init(_ model: Font) { self.model = model }
+    init(_ model: Font, textStyle: TextStyle? = nil) {
+        self.model = model
+        self.textStyle = textStyle
+    }
 
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
         UIFont(Font(size: Double(fontSize), weight: weight.model))

@@ -9,6 +9,26 @@ public final class CALayer: NSObject {
     public var borderWidth: CGFloat = 0 { didSet { owner?.changed() } }
     /// Nil: black.
     public var borderColor: CGColor? { didSet { owner?.changed() } }
+    /// Of what the view's ground throws; nil: black.
+    public var shadowColor: CGColor? { didSet { owner?.changed() } }
+    /// From 0 (none) to 1.
+    public var shadowOpacity: Float = 0 { didSet { owner?.changed() } }
+    /// Of the blur, in points.
+    public var shadowRadius: CGFloat = 3 { didSet { owner?.changed() } }
+    public var shadowOffset = CGSize(width: 0, height: -3) { didSet { owner?.changed() } }
+    /// The view's.
+    public var frame: CGRect {
+        get { owner?.frame ?? .zero }
+        set { owner?.frame = newValue }
+    }
+    public var bounds: CGRect {
+        get { owner?.bounds ?? .zero }
+        set { owner?.bounds = newValue }
+    }
+    public var isHidden: Bool {
+        get { owner?.isHidden ?? false }
+        set { owner?.isHidden = newValue }
+    }
     public var masksToBounds: Bool {
         get { owner?.clipsToBounds ?? false }
         set { owner?.clipsToBounds = newValue }

@@ -40,6 +40,15 @@ open class UILabel: UIView {
         }
     }
     open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
+    /// A font made for a text style follows the user's text size.
+    open var adjustsFontForContentSizeCategory = false { didSet { textChanged() } }
+    /// One line that finds no room becomes smaller.
+    open var adjustsFontSizeToFitWidth = false { didSet { changed() } }
+    /// Share of the font's size below which it does not become smaller; 0 leaves it to the label.
+    open var minimumScaleFactor: CGFloat = 0 { didSet { changed() } }
+
+    private var shownFont: UIFont { adjustsFontForContentSizeCategory ? font.following : font }
+
     /// 0 means as many as it takes.
     open var numberOfLines = 1 { didSet { textChanged() } }
 
@@ -72,9 +81,10 @@ open class UILabel: UIView {
             let lines = styledLines(attributed, width: Double(size.width), measure)
             return CGSize(width: lines.width.rounded(.up), height: lines.height.rounded(.up))
         }
-        let lines = LineBreaker(font: font.model, measure: measure).lines(of: text, width: Double(size.width), most: numberOfLines)
+        let font = shownFont.model
+        let lines = LineBreaker(font: font, measure: measure).lines(of: text, width: Double(size.width), most: numberOfLines)
         let width = lines.map(\.width).max() ?? 0
-        return CGSize(width: width.rounded(.up), height: (Double(lines.count) * font.model.lineHeight).rounded(.up))
+        return CGSize(width: width.rounded(.up), height: (Double(lines.count) * font.lineHeight).rounded(.up))
     }
 
     override var classTraits: UIAccessibilityTraits { .staticText }
@@ -92,6 +102,7 @@ open class UILabel: UIView {
             let lines = styledLines(attributed, width: bounds.width > 0 ? Double(bounds.width) : .greatestFiniteMagnitude, measure)
             return (0.5, CGFloat((isFirst ? lines.firstAscent : lines.lastBaseline) - lines.height / 2))
         }
+        let font = shownFont
         let lines = bounds.width > 0 ? (sizeThatFits(CGSize(width: bounds.width, height: 0)).height / font.lineHeight).rounded(.down) : 1
         let first = -max(lines, 1) * font.lineHeight / 2 + CGFloat(font.model.ascent)
         return (0.5, isFirst ? first : first + (max(lines, 1) - 1) * font.lineHeight)
@@ -106,11 +117,21 @@ open class UILabel: UIView {
                 in: box, top: box.midY - lines.height / 2, alignment: textAlignment, appearance: context.appearance(of: self),
                 isRightToLeft: isRightToLeft)
         }
-        let breaker = LineBreaker(font: font.model, measure: context.environment.text)
+        let font = drawnFont(of: text, in: box, context.environment.text).model
+        let breaker = LineBreaker(font: font, measure: context.environment.text)
         let lines = breaker.lines(of: text, width: box.width, most: numberOfLines)
-        let baseline = box.midY - Double(lines.count) * font.model.lineHeight / 2 + font.model.ascent
+        let baseline = box.midY - Double(lines.count) * font.lineHeight / 2 + font.ascent
         return breaker.drawing(
             lines, in: box, baseline: baseline, alignment: textAlignment, isRightToLeft: isRightToLeft,
             color: context.resolved(textColor, for: self))
     }
+
+    private func drawnFont(of text: String, in box: Rect, _ measure: any TextMeasuring) -> UIFont {
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return shownFont }
+        let least = minimumScaleFactor > 0 ? minimumScaleFactor : Self.leastScale
+        return shownFont.fitting(text, into: box.width, least: least, measure: measure)
+    }
+
+    /// A label that was given no least scale; ours.
+    private static let leastScale: CGFloat = 0.5
 }

@@ -39,6 +39,8 @@ open class UIView: UIResponder {
             changed()
         }
     }
+    /// What is seen of the view, mapped about its middle: outlines wholly, texts and pictures upright. Frames, layout and touches stay.
+    open var transform = CGAffineTransform.identity { didSet { animateChange(.transform(from: oldValue)) } }
     open var isHidden = false { didSet { changed() } }
     open var clipsToBounds = false { didSet { changed() } }
     open var isUserInteractionEnabled = true

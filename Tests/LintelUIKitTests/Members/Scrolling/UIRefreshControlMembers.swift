@@ -9,7 +9,10 @@ extension MemberTable {
         type.member("endRefreshing()") { stage in
             let control = stage.refreshControl()
             control.beginRefreshing()
-            return { control.endRefreshing() }
+            return {
+                control.endRefreshing()
+                stage.app.run(for: 1)
+            }
         }
         type.member("attributedTitle") { stage in
             let control = stage.refreshControl()

@@ -15,6 +15,30 @@ extension MemberTable {
             view.text = "Two words"
             return { view.autocapitalizationType = .allCharacters }
         }
+        type.member("selectedRange") { stage in
+            let view = stage.textView()
+            view.becomeFirstResponder()
+            stage.see {
+                stage.app.typeText("x")
+                defer { view.text = "Words" }
+                return view.text
+            }
+            return {
+                view.text = "Other"
+                view.selectedRange = NSRange(location: 0, length: 2)
+            }
+        }
+        type.member("scrollRangeToVisible(_:)") { stage in
+            let view = stage.textView()
+            view.text = (1...60).map { "Line \($0)" }.joined(separator: "\n")
+            stage.app.commit()
+            return { view.scrollRangeToVisible(NSRange(location: view.text.utf16.count, length: 0)) }
+        }
+        type.member("returnKeyType") { stage in
+            let view = stage.textView()
+            view.becomeFirstResponder()
+            return { view.returnKeyType = .done }
+        }
         type.member("isEditable") { stage in
             let view = stage.textView()
             stage.see {
@@ -32,6 +56,7 @@ extension MemberTable {
         type.written("textViewShouldEndEditing(_:)", "may end") { $0.resignFirstResponder() }
         type.written("textViewDidEndEditing(_:)", "ended") { $0.resignFirstResponder() }
         type.written("textView(_:shouldChangeTextIn:replacementText:)", "may change") { _ in UIApplication.shared.handle(.text("x")) }
+        type.written("textViewDidChangeSelection(_:)", "selected") { $0.selectedRange = NSRange(location: 0, length: 1) }
         type.written("textViewDidChange(_:)", "changed") { _ in UIApplication.shared.handle(.text("x")) }
     }
 
@@ -87,6 +112,7 @@ extension MemberTable {
     func textViewDidEndEditing(_ textView: UITextView) { stage.told("ended") }
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { allow("may change") }
     func textViewDidChange(_ textView: UITextView) { stage.told("changed") }
+    func textViewDidChangeSelection(_ textView: UITextView) { stage.told("selected") }
 }
 
 extension Stage {

@@ -5,6 +5,7 @@ extension MemberTable {
             rectValue, edgeInsets, directionalEdgeInsets, offset, traitCollection, contentSizeCategory, interfaceIdiom, sizeClass,
             layoutDirection, interfaceStyle, attributeKey, paragraphStyle, underlineStyle, layerColor, colorOfLayers, preferredFont,
             textStyle,
+            affineTransform, transformedPoint, transformedSize, transformedRect, transformedView, fontMetrics,
         ]
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import LintelUIKit
 
 extension MemberTable {
@@ -26,6 +27,18 @@ extension MemberTable {
         type.member("opacity") { stage in
             let view = stage.square()
             return { view.layer.opacity = 0.5 }
+        }
+        for (name, change) in [
+            ("shadowOpacity", { $0.shadowOpacity = 0.9 }), ("shadowRadius", { $0.shadowRadius = 8 }),
+            ("shadowOffset", { $0.shadowOffset = CGSize(width: 4, height: 4) }),
+            ("shadowColor", { $0.shadowColor = UIColor.blue.cgColor }), ("frame", { $0.frame.origin.x = 5 }),
+            ("bounds", { $0.bounds.size.width = 5 }), ("isHidden", { $0.isHidden = true }),
+        ] as [(String, @MainActor (CALayer) -> Void)] {
+            type.member(name) { stage in
+                let view = stage.square()
+                view.layer.shadowOpacity = 0.5
+                return { change(view.layer) }
+            }
         }
     }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import LintelLayout
+import LintelModel
 import LintelUIKit
 
 extension MemberTable {
@@ -26,6 +28,27 @@ extension MemberTable {
         type.member("numberOfLines") { stage in
             let label = stage.twoLines()
             return { label.numberOfLines = 1 }
+        }
+        type.member("adjustsFontForContentSizeCategory") { stage in
+            let label = UILabel()
+            label.text = "Text"
+            label.font = .preferredFont(forTextStyle: .body)
+            stage.show(label)
+            stage.app.handle(.textSize(.accessibilityLarge))
+            return { label.adjustsFontForContentSizeCategory = true }
+        }
+        type.member("adjustsFontSizeToFitWidth") { stage in
+            let label = UILabel()
+            label.text = "Far too much text for so small a label"
+            stage.show(label)
+            return { label.adjustsFontSizeToFitWidth = true }
+        }
+        type.member("minimumScaleFactor") { stage in
+            let label = UILabel()
+            label.text = "Far too much text for so small a label"
+            label.adjustsFontSizeToFitWidth = true
+            stage.show(label)
+            return { label.minimumScaleFactor = 0.9 }
         }
     }
 }

@@ -41,6 +41,7 @@ open class UISlider: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         start()
+        (coder as? InterfaceCoder)?.decode(self)
     }
 
     private func start() {

@@ -36,6 +36,7 @@ open class UISwitch: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         start()
+        (coder as? InterfaceCoder)?.decode(self)
     }
 
     private func start() {

@@ -25,6 +25,30 @@ extension InterfaceCoder {
         set(configuration) { button.configuration = $0 }
     }
 
+    @MainActor func decode(_ view: UISwitch) {
+        decode(control: view)
+        view.isOn = element.flag("on") ?? true
+        set(color("onTintColor")) { view.onTintColor = $0 }
+        set(color("thumbTintColor")) { view.thumbTintColor = $0 }
+    }
+
+    @MainActor func decode(_ slider: UISlider) {
+        decode(control: slider)
+        slider.maximumValue = Float(element.number("maxValue") ?? 1)
+        slider.minimumValue = Float(element.number("minValue") ?? 0)
+        slider.value = Float(element.number("value") ?? 0)
+        set(element.flag("continuous")) { slider.isContinuous = $0 }
+        set(color("minimumTrackTintColor")) { slider.minimumTrackTintColor = $0 }
+        set(color("maximumTrackTintColor")) { slider.maximumTrackTintColor = $0 }
+    }
+
+    @MainActor func decode(_ view: UIProgressView) {
+        if element["progressViewStyle"] == "bar" { view.progressViewStyle = .bar }
+        view.progress = Float(element.number("progress") ?? 0)
+        set(color("progressTintColor")) { view.progressTintColor = $0 }
+        set(color("trackTintColor")) { view.trackTintColor = $0 }
+    }
+
     /// Of a system button, or one that brings its own picture.
     var buttonType: UIButton.ButtonType {
         switch element["buttonType"] {

@@ -11,7 +11,8 @@ extension InterfaceLoad {
         "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
         "collectionReusableView": UICollectionReusableView.self, "scrollView": UIScrollView.self, "stackView": UIStackView.self,
         "searchBar": UISearchBar.self, "activityIndicatorView": UIActivityIndicatorView.self,
-        "visualEffectView": UIVisualEffectView.self, "control": UIControl.self,
+        "visualEffectView": UIVisualEffectView.self, "control": UIControl.self, "switch": UISwitch.self,
+        "slider": UISlider.self, "progressView": UIProgressView.self,
     ]
 
     private static let controllers: [String: UIViewController.Type] = [

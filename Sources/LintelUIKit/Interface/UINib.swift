@@ -3,7 +3,7 @@ import LintelEvidence
 import LintelProject
 
 /// Views and other objects of a xib of the app's resources.
-@MainActor
+@preconcurrency @MainActor
 open class UINib: NSObject {
     /// Keys of `instantiate(withOwner:options:)`.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -62,7 +62,7 @@ open class UINib: NSObject {
 
 extension Bundle {
     /// Makes the objects of one of the bundle's xibs; nil where it has none of that name.
-    @MainActor
+    @preconcurrency @MainActor
     @discardableResult
     public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
         guard InterfaceFiles(bundle: self).file(named: name, .xib) != nil else { return nil }

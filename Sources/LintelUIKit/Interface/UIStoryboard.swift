@@ -3,7 +3,7 @@ import LintelEvidence
 import LintelProject
 
 /// Controllers of a storyboard (`.storyboard`) of the app's resources.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     private let archive: InterfaceArchive
 

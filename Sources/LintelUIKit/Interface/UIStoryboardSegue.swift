@@ -1,12 +1,13 @@
 public import Foundation
 
 /// A way from one controller of a storyboard to another, at the moment it is gone.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     public let identifier: String?
     public let source: UIViewController
     public let destination: UIViewController
     /// What `perform()` does; nil where a subclass says it.
+    @preconcurrency
     var work: (@MainActor () -> Void)?
 
     /// Required, as storyboards make segues of the app's own classes.
@@ -17,6 +18,7 @@ open class UIStoryboardSegue: NSObject {
         super.init()
     }
 
+    @preconcurrency
     public convenience init(
         identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping @MainActor () -> Void
     ) {

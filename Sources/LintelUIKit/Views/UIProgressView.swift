@@ -42,6 +42,7 @@ open class UIProgressView: UIView {
         progressViewStyle = .default
         super.init(coder: coder)
         start()
+        (coder as? InterfaceCoder)?.decode(self)
     }
 
     private func start() {

@@ -10,7 +10,8 @@ public final class ScreenRenderer {
 
     /// What layout needs to place bars: this renderer's own text and pictures, and the system's locales.
     public var environment: LayoutEnvironment {
-        LayoutEnvironment(text: studio.text, images: studio.pictures, locale: FoundationLocaleFormatting())
+        LayoutEnvironment(
+            text: studio.text, images: studio.pictures, locale: FoundationLocaleFormatting(), pictures: ScenePictures(studio: studio))
     }
 
     /// The picture at the screen's own pixels.

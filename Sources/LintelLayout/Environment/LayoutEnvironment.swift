@@ -5,12 +5,23 @@ public struct LayoutEnvironment {
     public var text: any TextMeasuring
     public var images: any ImageSizing
     public var locale: any LocaleFormatting
+    /// For pictures that an app draws itself; nil where nobody makes pixels.
+    public var pictures: (any PictureMaking)?
 
-    public init(text: any TextMeasuring, images: any ImageSizing, locale: any LocaleFormatting) {
+    public init(
+        text: any TextMeasuring, images: any ImageSizing, locale: any LocaleFormatting, pictures: (any PictureMaking)? = nil
+    ) {
         self.text = text
         self.images = images
         self.locale = locale
+        self.pictures = pictures
     }
+}
+
+/// Makes picture files of drawings.
+public protocol PictureMaking {
+    /// The bytes of a PNG as large as the scene; nil where it cannot be made.
+    func png(of scene: Scene, scale: Scale) -> [UInt8]?
 }
 
 /// Knows how large a line of text is, without saying in which font it will be painted.

@@ -1,8 +1,8 @@
-import LintelModel
+package import LintelModel
 
 extension Scene.Item {
     /// The same drawing in a space whose points are larger or smaller.
-    func scaled(by factor: Double) -> Scene.Item {
+    package func scaled(by factor: Double) -> Scene.Item {
         switch self {
         case .fill(let path, let paint): return .fill(path.scaled(factor), paint.scaled(by: factor))
         case .stroke(let path, var stroke, let color):

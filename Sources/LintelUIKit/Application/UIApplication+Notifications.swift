@@ -41,26 +41,3 @@ extension UIScene {
     nonisolated public static let didEnterBackgroundNotification = NSNotification.Name("UISceneDidEnterBackgroundNotification")
     nonisolated public static let willEnterForegroundNotification = NSNotification.Name("UISceneWillEnterForegroundNotification")
 }
-
-/// What happens to an app that comes and goes.
-enum CourseTurn {
-    case activation, deactivation, background, foreground
-
-    fileprivate var notification: NSNotification.Name {
-        switch self {
-        case .activation: UIApplication.didBecomeActiveNotification
-        case .deactivation: UIApplication.willResignActiveNotification
-        case .background: UIApplication.didEnterBackgroundNotification
-        case .foreground: UIApplication.willEnterForegroundNotification
-        }
-    }
-
-    fileprivate var sceneNotification: NSNotification.Name {
-        switch self {
-        case .activation: UIScene.didActivateNotification
-        case .deactivation: UIScene.willDeactivateNotification
-        case .background: UIScene.didEnterBackgroundNotification
-        case .foreground: UIScene.willEnterForegroundNotification
-        }
-    }
-}

@@ -11,7 +11,10 @@ extension UIImage {
     }
 
     /// A PNG or SVG; nil for other data. It is kept in a temporary file, one for equal data.
-    public convenience init?(data: Data) {
+    public convenience init?(data: Data) { self.init(data: data, size: nil) }
+
+    /// - Parameter size: in points, where the data alone does not tell.
+    convenience init?(data: Data, size: CGSize?) {
         guard let suffix = Self.suffix(of: data) else { return nil }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lintel-pictures")
         let file = folder.appendingPathComponent(String(Self.digest(of: data), radix: 16) + suffix)
@@ -20,7 +23,7 @@ extension UIImage {
                 (try? data.write(to: file, options: .atomic)) != nil
             else { return nil }
         }
-        self.init(.file(file.path, size: nil))
+        self.init(.file(file.path, size: size?.model))
     }
 
     private static func suffix(of data: Data) -> String? {

@@ -194,8 +194,13 @@ open class UIView: UIResponder {
 
     // MARK: - Painting
 
+    /// What the view draws itself, above its ground and below its subviews, into the current context.
+    open func draw(_ rect: CGRect) {}
+    /// It draws itself anew.
+    open func setNeedsDisplay() { changed() }
+
     /// What the view itself paints between its ground and its subviews; `box` is where it lies on the screen.
-    func drawing(in box: Rect, _ context: ViewDrawing) -> [Scene.Item] { [] }
+    func drawing(in box: Rect, _ context: ViewDrawing) -> [Scene.Item] { ownDrawing(in: box) }
 
     /// Whether its subviews are painted right above it.
     var paintsSubviews: Bool { true }

@@ -28,17 +28,21 @@ extension MemberTable {
             let view = stage.square()
             return { view.layer.opacity = 0.5 }
         }
-        for (name, change) in [
-            ("shadowOpacity", { $0.shadowOpacity = 0.9 }), ("shadowRadius", { $0.shadowRadius = 8 }),
-            ("shadowOffset", { $0.shadowOffset = CGSize(width: 4, height: 4) }),
-            ("shadowColor", { $0.shadowColor = UIColor.blue.cgColor }), ("frame", { $0.frame.origin.x = 5 }),
-            ("bounds", { $0.bounds.size.width = 5 }), ("isHidden", { $0.isHidden = true }),
-        ] as [(String, @MainActor (CALayer) -> Void)] {
-            type.member(name) { stage in
-                let view = stage.square()
-                view.layer.shadowOpacity = 0.5
-                return { change(view.layer) }
-            }
+        type.shadowed("shadowOpacity") { $0.shadowOpacity = 0.9 }
+        type.shadowed("shadowRadius") { $0.shadowRadius = 8 }
+        type.shadowed("shadowOffset") { $0.shadowOffset = CGSize(width: 4, height: 4) }
+        type.shadowed("shadowColor") { $0.shadowColor = UIColor.blue.cgColor }
+        type.shadowed("frame") { $0.frame.origin.x = 5 }
+        type.shadowed("bounds") { $0.bounds.size.width = 5 }
+        type.shadowed("isHidden") { $0.isHidden = true }
+    }
+
+    /// A row about a view that throws a shadow.
+    private func shadowed(_ name: String, line: Int = #line, _ use: @escaping @MainActor (CALayer) -> Void) {
+        member(name, line: line) { stage in
+            let view = stage.square()
+            view.layer.shadowOpacity = 0.5
+            return { use(view.layer) }
         }
     }
 }

@@ -85,7 +85,7 @@ import Testing
         _ = try live.openFirstTrip()
         #expect(
             live.notes.dropFirst() == [
-                "a plain view stands for <switch>", "Unknown class GoneView in Interface Builder file.",
+                "a plain view stands for <stepper>", "Unknown class GoneView in Interface Builder file.",
                 "TripDetailController has no outlet missing",
             ])
         live.tabs?.selectedIndex = 1

@@ -30,7 +30,7 @@ import Testing
     private(set) var rows: [Row] = []
     private(set) var values: [Values] = []
 
-    /// - Parameter type: as the members' names begin, `UIBarButtonItem.SystemItem` for instance.
+    /// - Parameter type: as the members' names begin, `UIBarButtonItem.SystemItem` for instance; empty for functions without one.
     init(_ type: String, file: String = #filePath, _ fill: @MainActor (MemberTable) -> Void) {
         self.type = type
         self.file = file
@@ -39,7 +39,7 @@ import Testing
 
     /// A row of one member; of several where one use needs them all.
     func member(_ names: String..., on place: Stage.Place = .phone, line: Int = #line, _ setting: @escaping Setting) {
-        rows.append(Row(members: names.map { "\(type).\($0)" }, line: line, place: place, setting: setting))
+        rows.append(Row(members: names.map(path), line: line, place: place, setting: setting))
     }
 
     /// A row for each value of a kind: cases, options, colours.
@@ -52,6 +52,9 @@ import Testing
         }
         self.values.append(Values(members: values.map { "\(type).\($0.key)" }, line: line, place: place, shows: shows, alike: alike))
     }
+
+    /// As the module's symbol graph writes it.
+    private func path(_ name: String) -> String { type.isEmpty ? name : "\(type).\(name)" }
 
     var members: [String] { rows.flatMap(\.members) + values.flatMap(\.members) }
     nonisolated var testDescription: String { type }

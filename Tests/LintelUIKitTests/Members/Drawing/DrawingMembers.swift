@@ -3,7 +3,26 @@ import LintelUIKit
 
 extension MemberTable {
     static var drawing: [MemberTable] {
-        [context, bezierPath, imageRenderer, imageRendererContext, drawingView, drawingLayer, drawingImage, drawingColor]
+        [graphics, context, bezierPath, imageRenderer, imageRendererContext, drawingView, drawingLayer, drawingImage, drawingColor]
+    }
+
+    /// The functions without a type.
+    static let graphics = MemberTable("") { type in
+        type.pictured(
+            "UIGraphicsBeginImageContext(_:)", "UIGraphicsGetImageFromCurrentImageContext()", "UIGraphicsEndImageContext()",
+            "UIRectFill(_:)"
+        ) { _ in
+            UIGraphicsBeginImageContext(CGSize(width: 20, height: 20))
+            defer { UIGraphicsEndImageContext() }
+            UIRectFill(CGRect(x: 0, y: 0, width: 9, height: 9))
+            return UIGraphicsGetImageFromCurrentImageContext()
+        }
+        type.pictured("UIGraphicsBeginImageContextWithOptions(_:_:_:)", "UIGraphicsGetCurrentContext()") { _ in
+            UIGraphicsBeginImageContextWithOptions(CGSize(width: 20, height: 20), true, 2)
+            defer { UIGraphicsEndImageContext() }
+            UIGraphicsGetCurrentContext()?.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
+            return UIGraphicsGetImageFromCurrentImageContext()
+        }
     }
 
     static let context = MemberTable("CGContext") { type in
@@ -57,7 +76,7 @@ extension MemberTable {
 
     static let bezierPath = MemberTable("UIBezierPath") { type in
         let box = CGRect(x: 0, y: 0, width: 20, height: 10)
-        type.drawn("init()", "move(to:)", "addLine(to:)", "addCurve(to:controlPoint1:controlPoint2:)", "close()") { _ in
+        type.drawn("move(to:)", "addLine(to:)", "addCurve(to:controlPoint1:controlPoint2:)", "close()") { _ in
             let path = UIBezierPath()
             path.move(to: .zero)
             path.addLine(to: CGPoint(x: 10, y: 0))

@@ -136,6 +136,12 @@ let package = Package(
             exclude: ["App", "Info.plist", "Journal.gestures"], resources: [.copy("Assets.xcassets")],
             swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
 
+        // An app in a storyboard, which its Info.plist names.
+        .executableTarget(
+            name: "errands", dependencies: ["LintelUIKit", "LintelApp"], path: "Examples/Errands",
+            exclude: ["App", "Info.plist", "Errands.gestures"], resources: [.process("Interface")], swiftSettings: [.swiftLanguageMode(.v5)],
+            plugins: ["UIKitSources"]),
+
         room("LintelTestSupport", sees: ["LintelModel", "LintelLayout", "LintelEvidence"]),
         tests("LintelModelTests", sees: ["LintelModel", "LintelTestSupport"]),
         tests("LintelLoweringTests", sees: ["LintelLowering", "LintelTestSupport"]),

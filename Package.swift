@@ -139,7 +139,8 @@ let package = Package(
         // An app in a storyboard, which its Info.plist names.
         .executableTarget(
             name: "errands", dependencies: ["LintelUIKit", "LintelApp"], path: "Examples/Errands",
-            exclude: ["App", "Info.plist", "Errands.gestures"], resources: [.process("Interface")], swiftSettings: [.swiftLanguageMode(.v5)],
+            exclude: ["App", "Info.plist", "Errands.gestures"], resources: [.process("Interface")],
+            swiftSettings: [.swiftLanguageMode(.v5)],
             plugins: ["UIKitSources"]),
 
         room("LintelTestSupport", sees: ["LintelModel", "LintelLayout", "LintelEvidence"]),

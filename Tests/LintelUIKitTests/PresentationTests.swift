@@ -1,6 +1,7 @@
 import Foundation
 import LintelLayout
 import LintelModel
+import LintelTestSupport
 import LintelUIKit
 import Testing
 
@@ -96,6 +97,62 @@ import Testing
         app.run(for: 1)
         #expect(chosen == ["Delete"])
         #expect(root.presentedViewController == nil)
+    }
+
+    private static func shown(_ style: UIAlertController.Style, system: SystemVersion) throws -> UIAlertController {
+        let root = Named()
+        let app = try LiveAppTests.app(root, system: system)
+        let alert = UIAlertController(title: "Delete?", message: "It will not come back.", preferredStyle: style)
+        for (title, style) in [("Delete", UIAlertAction.Style.destructive), ("Cancel", .cancel)] {
+            alert.addAction(UIAlertAction(title: title, style: style))
+        }
+        root.present(alert, animated: false)
+        app.commit()
+        return alert
+    }
+
+    @Test("an alert's panel is 270 wide, its lines stand by their baselines at 36, 20 and 24; since 26 it is 320 wide, its buttons apart")
+    func alertGeometry() throws {
+        for (system, width, left, row) in [(SystemVersion(18), 270.0, 0.0, 44.0), (26, 320, 16, 48)] {
+            let alert = try Self.shown(.alert, system: system)
+            let panel = try #require(alert.view.subviews.first)
+            #expect(panel.frame.width == width && abs(panel.frame.midX - 196.5) < 0.2)
+            let (title, message) = (UIFont.systemFont(ofSize: 17).lineHeight, UIFont.systemFont(ofSize: 15).lineHeight)
+            let header = system == 26 ? 18 + title + 8 + message + 8 + 16 : 36 + 20 + 24 + 1.0 / 3
+            let frames = panel.buttons.map { $0.convert($0.bounds, to: panel) }
+            for frame in frames { #expect(abs(frame.minY - header) < 0.34 && frame.height == row) }
+            #expect(frames.map(\.minX) == [left, system == 26 ? 164 : 135])
+            #expect(abs(panel.frame.height - header - row - left) < 0.5)
+        }
+    }
+
+    @Test("an action sheet's rows are 57 high, its lines stand at 27, 22 and 17, and its cancel button is 8 below")
+    func sheetGeometry() throws {
+        let alert = try Self.shown(.actionSheet, system: 18)
+        let frames = alert.view.buttons.map { $0.convert($0.bounds, to: nil) }
+        #expect(frames.map(\.width) == [377, 377] && frames.map(\.height) == [57, 57])
+        // The safe area ends at 818.
+        #expect(abs(frames[1].maxY - 810) < 0.34 && abs(frames[1].minY - frames[0].maxY - 8) < 0.34)
+        let panel = try #require(alert.view.subviews.first?.subviews.first)
+        #expect(abs(panel.frame.height - (27 + 22 + 17 + 1.0 / 3 + 57)) < 0.5)
+    }
+
+    @Test("sheets and alerts darken what is below by 0.2, in the dark by 0.48", arguments: [(Appearance.light, 0.2), (.dark, 0.48)])
+    func dimming(appearance: Appearance, strength: Double) throws {
+        let root = Named()
+        let device = try #require(DeviceCatalogue.device(named: "iPhone 15"))
+        let app = UIApplication(
+            on: device, traits: Traits(appearance: appearance, system: 18), environment: PlainEnvironment().layout, rootViewController: root
+        )
+        for alert in [UIAlertController(title: "Title", message: nil, preferredStyle: .alert), Named()] {
+            root.present(alert, animated: false)
+            guard case .fill(_, .color(let color))? = app.placed().overlays.first?.dimming.first else {
+                Issue.record("no dimming")
+                return
+            }
+            #expect(color == Color.black.opacity(strength))
+            root.dismiss(animated: false)
+        }
     }
 
     @Test("TB-40: a popover points at its bar item on an iPad, and is a sheet on a phone")

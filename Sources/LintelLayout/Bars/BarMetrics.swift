@@ -1,3 +1,5 @@
+import LintelModel
+
 /// Measured lengths of bars, in points. OG is observed-geometry.md section 6 (real screenshots), P26 is probed-ios26.md.
 enum BarMetrics {
     /// Items keep this far from the sides on phones up to 402 wide. TB-71; OG: right item 17 from the edge on 375 × 812, with its bearing.
@@ -7,17 +9,14 @@ enum BarMetrics {
     /// Narrowest screen with the wide margin. devices.json: `navigationBarButton.sideMargin` is 16 at 402 and 20 at 414.
     static let wideMarginFrom = 414.0
 
-    /// Least gap between neighbours. TB-71.
-    static let itemGap = 8.0
-    /// Room that a title keeps on each side towards a neighbour. TB-71.
-    static let titlePadding = 8.0
     /// Narrowest that a title is cut to before items run out of the bar: an ellipsis and a letter. TB-75; ours.
     static let shortestTitle = 28.0
 
     /// Size of titles in bars, compact height too. TB-74; OG: the title's ink is 16.33 high on 375 × 812 and on 812 × 375.
     static let titleSize = 17.0
-    /// Size of a prompt's line; ours, judged by UIKit's look.
+    /// Size of a prompt's line, and its baseline below the upper edge of its band (`_UINavigationBarModernPromptView` of iOS 17).
     static let promptSize = 13.0
+    static let promptBaseline = 22.0
     /// In 32 pt bars titles stand this much above the middle. OG: ink from 8 (812 × 375) against 15 of 44 (375 × 812).
     static let compactTitleLift = 1.0
 
@@ -49,10 +48,12 @@ enum BarMetrics {
     static let iconSize = 24.0
     /// Higher pictures are scaled down to this, or to a lower bar's height. TB-55, TB-56; the bar's own height.
     static let tallestPicture = 44.0
-    /// The plate of a selected item: how far it reaches beyond the item's sides, its height, its corners. TB-79; ours.
+    /// The plate of a selected item: how far it reaches beyond a title's sides, its height, its corners. TB-79; ours.
     static let selectionOutset = 6.0
     static let selectionHeight = 32.0
     static let selectionRadius = 7.0
+    /// How far it reaches beyond a picture before system 26 (`UIButton` of iOS 18, which makes it a point higher).
+    static let pictureSelectionOutset = Size(width: 5, height: 8.5)
 
     /// A stand-alone bar higher than its natural height by more than this has its items along one edge. TB-04; ours.
     static let tallestSurplus = 6.0

@@ -23,7 +23,7 @@ struct BarPalette {
     func ink(of item: BarItem) -> Color {
         guard item.isEnabled else { return disabled }
         // On glass the capsule answers the finger, not the item (TB-79).
-        let strength = item.touch == .none || isGlass ? 1 : Self.pressedStrength
+        let strength = item.touch == .none || isGlass ? 1 : pressedStrength
         return restingInk(of: item).opacity(strength)
     }
 
@@ -44,19 +44,29 @@ struct BarPalette {
         if looks.hasOwnColor(in: item.state) { return own }
         switch item.state {
         case .normal, .focused: return own
-        case .highlighted: return isGlass ? own : own.opacity(Self.pressedStrength)
+        case .highlighted: return isGlass ? own : own.opacity(pressedStrength)
         case .disabled: return own.opacity(Self.disabledStrength)
         }
     }
 
-    /// What is left of a colour under a finger, and of one that an app chose while its item cannot be touched; ours, TB-79 gives no figures.
-    private static let pressedStrength = 0.3
+    /// What is left of a colour under a finger (TB-79). `UIButton` has a figure for either appearance; that of light ones as in
+    /// `CKCanvasBackButtonView` of iOS 17, that of dark ones is ours.
+    private var pressedStrength: Double { appearance == .dark ? 0.3 : 0.2 }
+    /// What is left of a colour that an app chose, while its item cannot be touched; ours.
     private static let disabledStrength = 0.35
-    /// The plate of a toggle that is on, as a share of the item's colour (TB-57, TB-79); ours.
+    /// On glass, the plate of a toggle that is on as a share of the item's colour (TB-57, TB-79); ours.
     private static let selectionStrength = 0.18
+    /// What a finger leaves of the plate before (`UIButtonLegacyVisualProvider` of iOS 17).
+    private static let pressedPlateStrength = 0.8
 
-    /// Behind a selected item.
-    func selection(of item: BarItem) -> Color { restingInk(of: item).opacity(Self.selectionStrength) }
+    /// Behind a selected item (TB-79): before system 26 all of its colour, out of which its face is cut.
+    func selection(of item: BarItem) -> Color {
+        let strength = isGlass ? Self.selectionStrength : item.touch == .none ? 1 : Self.pressedPlateStrength
+        return restingInk(of: item).opacity(strength)
+    }
+
+    /// What shows through where a face is cut out of its plate: a bar of the appearance, without what lies behind it.
+    var cutOut: Color { DynamicColor(light: .white, dark: .black).resolved(for: appearance) }
 
     /// Whether the item stands alone on a filled capsule: prominent ones, and Done of itself (TB-52, probed-ios26.md).
     func isProminent(_ item: BarItem) -> Bool {

@@ -7,13 +7,26 @@ struct BarRow {
         var width: Double
         /// How far it can be squeezed; `width` where it cannot.
         var minimumWidth: Double
-        /// Room kept free on either side towards a neighbour.
-        var padding: Double
+        /// Room kept free towards the neighbours.
+        var padding: Padding
 
-        init(width: Double, minimumWidth: Double? = nil, padding: Double = 0) {
+        init(width: Double, minimumWidth: Double? = nil, padding: Padding = Padding(0)) {
             self.width = width
             self.minimumWidth = minimumWidth ?? width
             self.padding = padding
+        }
+    }
+
+    /// Room on both sides of an item, in points; it counts only towards another item.
+    struct Padding: Equatable {
+        var before: Double
+        var after: Double
+
+        init(_ both: Double) { self.init(before: both, after: both) }
+
+        init(before: Double, after: Double) {
+            self.before = before
+            self.after = after
         }
     }
 
@@ -31,7 +44,8 @@ struct BarRow {
     }
 
     var elements: [Element]
-    var minimumGap = BarMetrics.itemGap
+    /// Between two items, beside their paddings.
+    var minimumGap: Double
 
     /// What lies before the first piece, between two, or after the last.
     private struct Gap {
@@ -39,7 +53,6 @@ struct BarRow {
         var minimum: Double
         var fixed: Double
         var flexes: Int
-        var isStretched = true
         var rest: Double { minimum + fixed }
     }
 
@@ -56,7 +69,8 @@ struct BarRow {
         let pieces = pieces
         var gaps = (0...pieces.count).map { index in
             let isInner = index > 0 && index < pieces.count
-            return Gap(minimum: isInner ? minimumGap + pieces[index - 1].padding + pieces[index].padding : 0, fixed: 0, flexes: 0)
+            let least = isInner ? minimumGap + pieces[index - 1].padding.after + pieces[index].padding.before : 0
+            return Gap(minimum: least, fixed: 0, flexes: 0)
         }
         var index = 0
         for element in elements {
@@ -87,21 +101,11 @@ struct BarRow {
         return walk(widths, gaps.map(\.0), from: start)
     }
 
-    /// Flexible gaps get equal shares, but never less than their least.
+    /// All flexible spaces are equally wide, and stand between the items' paddings (TB-70).
     private static func stretch(_ gaps: inout [(Double, Gap)], by free: Double) {
-        while true {
-            let stretched = gaps.indices.filter { gaps[$0].1.flexes > 0 && gaps[$0].1.isStretched }
-            let shares = stretched.reduce(0) { $0 + gaps[$1].1.flexes }
-            guard shares > 0 else { return }
-            let room = stretched.reduce(free) { $0 + gaps[$1].1.minimum }
-            let unit = room / Double(shares)
-            let tight = stretched.filter { Double(gaps[$0].1.flexes) * unit < gaps[$0].1.minimum }
-            if tight.isEmpty {
-                for index in stretched { gaps[index].0 = gaps[index].1.fixed + Double(gaps[index].1.flexes) * unit }
-                return
-            }
-            for index in tight { gaps[index].1.isStretched = false }
-        }
+        let shares = gaps.reduce(0) { $0 + $1.1.flexes }
+        guard shares > 0 else { return }
+        for index in gaps.indices { gaps[index].0 += free * Double(gaps[index].1.flexes) / Double(shares) }
     }
 
     /// Widths closer than this count as equal, in points: far below a pixel, far above the rounding of sums.

@@ -51,7 +51,7 @@ struct GlassRow {
     private var row: BarRow {
         let elements = parts.map { part -> BarRow.Element in
             switch part {
-            case .space(let item): return item.element()
+            case .space(let item): return item.element(.toolbar)
             case .capsule(let group):
                 let width = width(of: group)
                 let squeezed = group.reduce(width) { $0 - $1.slack }
@@ -162,7 +162,7 @@ extension MeasuredItem {
 
     /// How far it can be squeezed.
     var slack: Double {
-        guard case .piece(let piece) = element() else { return 0 }
+        guard case .piece(let piece) = element(.toolbar) else { return 0 }
         return piece.width - piece.minimumWidth
     }
 }

@@ -85,16 +85,20 @@ struct MeasuredItem {
         }
     }
 
-    /// How it takes part in the row's spreading; `titlePadding` is the room a title keeps towards its neighbours.
-    func element(titlePadding: Double = BarMetrics.titlePadding) -> BarRow.Element {
+    /// How it takes part in the row's spreading.
+    func element(_ paddings: ItemPaddings) -> BarRow.Element {
         switch item.content {
         case .flexibleSpace: return .flexible
         case .fixedSpace(let width): return .fixed(width)
         case .title, .icon, .system, .segmented, .view: break
         }
-        guard case .label = face else { return .piece(.init(width: width)) }
-        let shortest = item.width == nil ? min(width, BarMetrics.shortestTitle) : width
-        return .piece(.init(width: width, minimumWidth: shortest, padding: titlePadding))
+        switch face {
+        case .icon: return .piece(.init(width: width, padding: paddings.picture))
+        case .segments, .view, .space: return .piece(.init(width: width, padding: paddings.view))
+        case .label:
+            let shortest = item.width == nil ? min(width, BarMetrics.shortestTitle) : width
+            return .piece(.init(width: width, minimumWidth: shortest, padding: paddings.title))
+        }
     }
 
     /// The item in its box: `frame` as wide as it got and as high as the bar.
@@ -105,11 +109,11 @@ struct MeasuredItem {
         placed.isEnabled = item.isEnabled
         placed.menu = item.menu
         placed.opensMenuOnTap = item.opensMenuOnTap
-        let ink = palette.ink(of: item)
+        let ink = isCutOut ? palette.cutOut : palette.ink(of: item)
         placed.drawing = plate(in: frame)
         switch face {
         case .label(let whole):
-            let ink = palette.titleInk(of: item)
+            let ink = isCutOut ? ink : palette.titleInk(of: item)
             let label = whole.truncated(to: frame.width)
             placed.show(label, cutFrom: whole, room: frame.width)
             let box = frame.offset(x: titleOffset.x, y: titleOffset.y)
@@ -159,12 +163,29 @@ struct MeasuredItem {
         guard !item.isSpace else { return [] }
         let picture = background.map { [Scene.Item.image(Picture(file: $0, rect: frame, mode: .scaleToFill))] } ?? []
         guard item.isSelected, item.isEnabled else { return picture }
-        let size = Size(
-            width: max(frame.width + 2 * BarMetrics.selectionOutset, BarMetrics.selectionHeight),
-            height: min(BarMetrics.selectionHeight, frame.height))
+        let size = plateSize(in: frame)
         let radius = palette.isGlass ? size.height / 2 : BarMetrics.selectionRadius
         let box = Rect(center: frame.center, size: size)
         return picture + [.fill(.roundedRect(box, radius: radius), .color(palette.selection(of: item)))]
+    }
+
+    private func plateSize(in frame: Rect) -> Size {
+        if !palette.isGlass, case .icon(let icon) = face {
+            let outset = BarMetrics.pictureSelectionOutset
+            return Size(width: icon.size.width + 2 * outset.width, height: min(icon.size.height + 2 * outset.height, frame.height))
+        }
+        return Size(
+            width: max(frame.width + 2 * BarMetrics.selectionOutset, BarMetrics.selectionHeight),
+            height: min(BarMetrics.selectionHeight, frame.height))
+    }
+
+    /// A toggle that is on, before system 26 (TB-79).
+    private var isCutOut: Bool {
+        guard item.isSelected, item.isEnabled, !palette.isGlass else { return false }
+        switch face {
+        case .label, .icon: return true
+        case .segments, .view, .space: return false
+        }
     }
 
     /// The box of what is painted, for the badge to hang on.

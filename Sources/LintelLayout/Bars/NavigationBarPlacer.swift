@@ -52,7 +52,7 @@ struct NavigationBarPlacer {
         return placed
     }
 
-    /// The line above the title, centred in its band (TB-07).
+    /// The line above the title (TB-07).
     private func promptItem(_ prompt: String, in band: Rect) -> PlacedItem {
         let whole = context.label(prompt, BarMetrics.promptSize)
         let range = context.itemRange(margin: context.margin)
@@ -60,7 +60,7 @@ struct NavigationBarPlacer {
         let label = whole.truncated(to: room)
         var item = PlacedItem(id: "prompt", frame: Rect(center: band.center, size: Size(width: label.width, height: band.height)))
         item.show(label, cutFrom: whole, room: room)
-        item.drawing = [label.drawing(centredIn: item.frame, color: titleColor)]
+        item.drawing = [label.drawing(x: item.frame.x, baseline: band.minY + BarMetrics.promptBaseline, color: titleColor)]
         return item
     }
 

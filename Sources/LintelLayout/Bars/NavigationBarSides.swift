@@ -17,7 +17,7 @@ struct NavigationBarSides {
         var rowHeight: Double
     }
 
-    /// Least gap between two items of one side; ours, so that icons keep 44 pt targets nearly apart.
+    /// From the back button to the items beside it; ours.
     private static let gap = 16.0
 
     func placed() -> Placed { palette.isGlass ? glass() : plain() }
@@ -55,7 +55,8 @@ struct NavigationBarSides {
         _ items: [BarItem], in range: (Double) -> ClosedRange<Double>
     ) -> (items: [PlacedItem], start: Double, end: Double) {
         let measured = items.map { MeasuredItem($0, palette: palette, context: context) }
-        let row = BarRow(elements: measured.map { $0.element(titlePadding: 0) }, minimumGap: Self.gap)
+        let paddings = ItemPaddings.navigationBar(isRightToLeft: context.isRightToLeft)
+        let row = BarRow(elements: measured.map { $0.element(paddings) }, minimumGap: paddings.minimumGap)
         let range = range(row.naturalWidth)
         let spans = row.spans(from: range.lowerBound, to: range.upperBound)
         let placed = zip(measured, spans).map { item, span in

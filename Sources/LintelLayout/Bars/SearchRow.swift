@@ -9,7 +9,8 @@ package struct SearchRow {
     // By eye, on screenshots of search bars of systems 13 to 18.
     private static let fieldTop = 1.0
     private static let glassFieldTop = 4.0
-    private static let cancelGap = 8.0
+    /// `_UISearchBarSearchContainerLayout` of iOS 18.
+    private static let cancelGap = 11.0
     /// Of the row of scopes: above the control, and beside it.
     private static let scopeTop = 2.0
 

@@ -23,6 +23,12 @@ enum TabBarMetrics {
     /// Side of a symbol's square above its label, and beside it in compact height; judged beside screenshots of both.
     static let symbolSide = 28.0
     static let compactSymbolSide = 20.0
+    /// A badge's upper edge below the bar's, and how far it covers the icon above a label. Frames in a public view dump: icon (33, 6) 24 wide,
+    /// badge (52, 2), in a tab that begins a point below the bar's edge.
+    static let badgeTop = 3.0
+    static let badgeOverlap = 5.0
+    /// What is left of a tab that cannot be chosen (`UITabBarButton` of iOS 17 to 26).
+    static let disabledStrength = 0.25
     /// From an icon's ink to the label beside it. Measured on 812 × 375 (7.0) and 768 × 1024 (7.5).
     static let besideGap = 7.0
     /// Share of the inner gaps that the outer ones have on phones held sideways: 90 to 134 on 812 × 375.

@@ -54,6 +54,9 @@ struct TabBarPlacer {
         face.badgeColor = look.badge
         face.picture = item.picture
         face.titleOffset = look.title.titleOffset
+        face.isRightToLeft = context.isRightToLeft
+        face.isGlass = resolution.isGlass
+        face.hasCompactBadge = context.isCompactHeight && !resolution.isGlass
         return face
     }
 
@@ -65,8 +68,10 @@ struct TabBarPlacer {
     }
 
     private func color(_ index: Int, else unselected: DynamicColor) -> Color {
-        guard tabBar.items[index].isEnabled else { return DynamicColor.tertiaryLabel.resolved(for: appearance) }
+        let isEnabled = tabBar.items[index].isEnabled
+        if !isEnabled, resolution.isGlass { return DynamicColor.tertiaryLabel.resolved(for: appearance) }
         let resting = tabBar.unselectedTint ?? (resolution.isGlass ? .label : unselected)
+        guard isEnabled else { return resting.resolved(for: appearance).opacity(TabBarMetrics.disabledStrength) }
         return (index == tabBar.selected ? tabBar.tint ?? .systemBlue : resting).resolved(for: appearance)
     }
 

@@ -13,12 +13,19 @@ struct TabItemFace {
     var picture = BarPicture()
     /// Moves the title; points.
     var titleOffset = Point(x: 0, y: 0)
+    var isRightToLeft = false
+    /// On glass a badge hangs on its icon's corner.
+    var isGlass = false
+    /// Of phones on their sides.
+    var hasCompactBadge = false
 
     /// Icon above label, both centred in a box; lengths from the box's upper edge.
     func stacked(in box: Rect, iconMiddle: Double, baseline: Double) -> PlacedItem {
         let label = label.truncated(to: box.width)
         let iconBox = Rect(center: Point(x: box.midX, y: box.minY + iconMiddle), size: icon?.size ?? .zero)
-        return item(in: box, iconBox: iconBox, label: label, x: box.midX - label.width / 2, baseline: box.minY + baseline)
+        var item = item(in: box, iconBox: iconBox, label: label, x: box.midX - label.width / 2, baseline: box.minY + baseline)
+        item.drawing += stackedBadge(in: box, iconBox)
+        return item
     }
 
     var besideWidth: Double { label.width + (icon.map { $0.size.width + TabBarMetrics.besideGap } ?? 0) }
@@ -28,7 +35,33 @@ struct TabItemFace {
         let size = icon?.size ?? .zero
         let iconBox = Rect(x: box.minX, y: box.midY - size.height / 2, width: size.width, height: size.height)
         let middle = box.midY + (label.font.ascent - label.font.descent) / 2
-        return item(in: box, iconBox: iconBox, label: label, x: box.maxX - label.width, baseline: middle)
+        var item = item(in: box, iconBox: iconBox, label: label, x: box.maxX - label.width, baseline: middle)
+        item.drawing += besideBadge(iconBox)
+        return item
+    }
+
+    /// At a height of its own below the bar's upper edge, its start over the icon's end, within the tab.
+    private func stackedBadge(in box: Rect, _ icon: Rect) -> [Scene.Item] {
+        guard let badge = badgeShape else { return [] }
+        guard !isGlass, !badge.text.isEmpty else {
+            return badge.drawing(at: Point(x: icon.maxX, y: icon.minY), appearance: appearance)
+        }
+        let width = badge.size.width
+        let x = icon.maxX - TabBarMetrics.badgeOverlap
+        let start = isRightToLeft ? max(box.minX, icon.minX + TabBarMetrics.badgeOverlap - width) : min(x, box.maxX - width)
+        return badge.drawing(from: Point(x: start, y: box.minY + TabBarMetrics.badgeTop), appearance: appearance)
+    }
+
+    /// Its end over the icon's, so that it leaves the label free (`UITabBarButton` of iOS 17).
+    private func besideBadge(_ icon: Rect) -> [Scene.Item] {
+        guard let badge = badgeShape else { return [] }
+        let size = badge.size
+        let x = isRightToLeft ? icon.minX : icon.maxX - size.width
+        return badge.drawing(from: Point(x: x, y: icon.minY - size.height / 2 + Badge.drop), appearance: appearance)
+    }
+
+    private var badgeShape: Badge? {
+        badge.map { Badge(text: $0, measure: label.measure, color: badgeColor, isCompact: hasCompactBadge) }
     }
 
     private func item(in box: Rect, iconBox: Rect, label: BarLabel, x: Double, baseline: Double) -> PlacedItem {
@@ -42,10 +75,6 @@ struct TabItemFace {
         item.drawing = icon?.drawing(in: moved, color: ink, isOriginal: isOriginal && picture.color == nil) ?? []
         if !label.text.isEmpty {
             item.drawing.append(label.drawing(x: x + titleOffset.x, baseline: baseline + titleOffset.y, color: labelColor))
-        }
-        if let badge {
-            let corner = Point(x: iconBox.maxX, y: iconBox.minY)
-            item.drawing += Badge(text: badge, measure: label.measure, color: badgeColor).drawing(at: corner, appearance: appearance)
         }
         return item
     }

@@ -35,7 +35,7 @@ struct ToolbarPlacer {
         let items = toolbar.items.map { MeasuredItem($0, palette: palette, context: context) }
         guard resolution.isGlass, let capsule = context.heights.glass?.toolbarCapsule else {
             let sides = context.itemRange(margin: context.margin)
-            return (BarRow(elements: items.map { $0.element() }).naturalWidth, sides.upperBound - sides.lowerBound)
+            return (plainRow(items).naturalWidth, sides.upperBound - sides.lowerBound)
         }
         let range = context.itemRange(margin: capsule.sideMargin)
         return (
@@ -45,11 +45,15 @@ struct ToolbarPlacer {
 
     // MARK: - Before system 26
 
+    private func plainRow(_ items: [MeasuredItem]) -> BarRow {
+        BarRow(elements: items.map { $0.element(.toolbar) }, minimumGap: ItemPaddings.toolbar.minimumGap)
+    }
+
     private func plainBar(_ items: [MeasuredItem]) -> PlacedBar {
         let backdrop = BarBackdrop(
             resolution: resolution, extent: background, edge: isAtTop ? .bottom : .top, traits: appearance,
             context: context)
-        let row = BarRow(elements: items.map { $0.element() })
+        let row = plainRow(items)
         let sides = context.itemRange(margin: context.margin)
         let strip = strip
         let spans = row.spans(from: sides.lowerBound, to: sides.upperBound)

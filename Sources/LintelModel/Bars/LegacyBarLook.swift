@@ -34,8 +34,9 @@ public struct LegacyBarLook: Hashable, Sendable {
         BarTranslucency(imageHasAlpha: backgroundImage?.hasAlpha, asked: isTranslucent, hasBarTint: barTint != nil, isBlack: isBlack)
     }
 
-    /// Share that is left of an opaque picture on a translucent bar. UIKit only says that it is less than 1 (TB-16); ours.
-    static let systemOpacity = 0.85
+    /// Share that is left of an opaque picture on a translucent bar: the header says that it is less than 1 (TB-16), the class
+    /// `_UIBarManufacturedTranslucentImage` how much.
+    static let systemOpacity = 232.0 / 255
 
     /// The appearance that draws the same; nil where nothing was set, so that the slots' own rules go on (TB-18).
     public var appearance: BarAppearance? {

@@ -45,7 +45,7 @@ extension Screen {
         let bar = hidesTitle ? 0 : heights.navigationBar.value(traits.orientation)
         let extra = isLargeTitleExpanded ? max(0, heights.largeTitleExtra - largeTitleScroll) : 0
         let top = navigationBar.isManaged ? navigationBarTop(safeArea: safeArea) : safeArea.top
-        let prompt = navigationBar.prompt == nil || hidesTitle ? 0 : Self.promptHeight
+        let prompt = navigationBar.prompt == nil || hidesTitle ? 0 : promptHeight
         let (search, scopes) = (shownSearchHeight, shownScopeHeight)
         let content = Rect(x: 0, y: top, width: size.width, height: prompt + bar + extra + search + scopes)
         // A bar of the app's own reaches under the status bar only where its delegate says so, which no file tells.
@@ -58,8 +58,9 @@ extension Screen {
         if prompt > 0 { frames.prompt = Rect(x: 0, y: top, width: size.width, height: prompt) }
     }
 
-    /// What a prompt adds above the title, points: bars of 44 with one are reported as 74 high.
-    private static let promptHeight = 30.0
+    /// What a prompt adds above the title, points: `_UINavigationBarModernPromptView`, which came with system 11, is 34 high; bars of 44 with
+    /// a prompt were reported as 74 high before.
+    private var promptHeight: Double { traits.system >= 11 ? 34 : 30 }
 
     /// The safe area's upper edge, but on upright island phones up to iOS 18 the bar begins some points higher
     /// (observed-geometry.md, section 6).

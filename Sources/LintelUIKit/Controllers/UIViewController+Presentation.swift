@@ -37,7 +37,8 @@ extension UIViewController {
             } else {
                 isComing ? .cover : .uncover
             }
-        UIApplication.running?.beginTransition(ScreenTransition(kind))
+        let duration = presented is UIAlertController ? ScreenTransition.alertDuration : ScreenTransition.controllersDuration
+        UIApplication.running?.beginTransition(ScreenTransition(kind, duration: duration))
     }
 
     /// While it appears because it was presented, or goes because it was dismissed.

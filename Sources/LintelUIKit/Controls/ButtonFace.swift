@@ -30,8 +30,11 @@ struct ButtonFace {
         if let view, view[keyPath: path] != value { view[keyPath: path] = value }
     }
 
-    // Strengths of pressed and disabled buttons and of tinted grounds, by eye on UIKit's buttons.
-    private static let pressedAlpha: CGFloat = 0.3
+    /// What a finger leaves of a button. `UIButton` has a figure for either appearance; that of light ones as in `CKCanvasBackButtonView` of
+    /// iOS 17, that of dark ones is ours.
+    private var pressedAlpha: CGFloat { button.traitCollection.userInterfaceStyle == .dark ? 0.3 : 0.2 }
+
+    // Strengths of grounds and pictures, by eye on UIKit's buttons.
     private static let pressedGroundAlpha: CGFloat = 0.75
     private static let dimmedAlpha: CGFloat = 0.5
     private static let tintedAlpha: CGFloat = 0.18
@@ -45,7 +48,7 @@ struct ButtonFace {
 
     private var contentAlpha: CGFloat {
         let fades = configuration.map { $0.ground == .none } ?? (button.buttonType != .custom)
-        return button.isHighlighted && button.isEnabled && fades ? Self.pressedAlpha : 1
+        return button.isHighlighted && button.isEnabled && fades ? pressedAlpha : 1
     }
 
     /// A custom button's picture alone: other buttons pale as a whole.

@@ -58,7 +58,7 @@ struct LiveOverlay {
         return .fill(.roundedRect(box, radius: grabberSize.height / 2), .color(color))
     }
 
-    // By eye, on screenshots of sheets with a grabber.
+    // Size and colour: `_UIGrabber` of iOS 17. Its place by eye, on screenshots of sheets with a grabber.
     private static let grabberSize = Size(width: 36, height: 5)
     private static let grabberTop = 5.0
 }

@@ -20,16 +20,16 @@ struct PresentationBox {
     init(of controller: UIViewController, in bounds: CGRect, safeArea: EdgeInsets, traits: Traits, isCompact: Bool) {
         switch controller.presentedManner.resolvedStyle(traits) {
         case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .automatic:
-            self.init(frame: bounds, dimming: controller is UIAlertController ? Self.dimming : 0, isClear: true)
+            self.init(frame: bounds, dimming: controller is UIAlertController ? Self.dimming(traits) : 0, isClear: true)
         case .popover where !isCompact || controller.keepsPopover:
             let size = controller.preferredContentSize == .zero ? Self.popoverSize : controller.preferredContentSize
             let frame = controller.popoverFrame(size: size, in: bounds.inset(by: UIEdgeInsets(safeArea)))
-            self.init(frame: frame, cornerRadius: Self.cornerRadius, dimming: Self.dimming / 2)
+            self.init(frame: frame, cornerRadius: Self.cornerRadius, dimming: Self.popoverDimming)
         case .pageSheet, .formSheet, .popover:
             self =
                 isCompact
                 ? Self.card(controller, bounds, safeArea, traits)
-                : Self.panel(controller, bounds, isForm: controller.presentedManner.style == .formSheet)
+                : Self.panel(controller, bounds, isForm: controller.presentedManner.style == .formSheet, dimming: Self.dimming(traits))
         }
     }
 
@@ -50,7 +50,7 @@ struct PresentationBox {
         let height = sheet?.isMedium == true ? (bounds.height / 2).rounded() : tallest
         var box = PresentationBox(
             frame: CGRect(x: 0, y: bounds.height - height + controller.sheetDrag, width: bounds.width, height: height),
-            cornerRadius: sheet?.preferredCornerRadius ?? cornerRadius, dimming: sheet?.isUndimmed == true ? 0 : dimming,
+            cornerRadius: sheet?.preferredCornerRadius ?? cornerRadius, dimming: sheet?.isUndimmed == true ? 0 : dimming(traits),
             reachesBottom: true)
         // Nothing is known of what system 26 does to the screen below.
         if height == tallest, traits.orientation == .portrait, !traits.usesGlass { box.recessTop = bounds.height - tallest - cardGap }
@@ -58,7 +58,9 @@ struct PresentationBox {
     }
 
     /// A sheet in the middle of a wide window.
-    private static func panel(_ controller: UIViewController, _ bounds: CGRect, isForm: Bool) -> PresentationBox {
+    private static func panel(
+        _ controller: UIViewController, _ bounds: CGRect, isForm: Bool, dimming: CGFloat
+    ) -> PresentationBox {
         var size = isForm ? formSize : CGSize(width: pageWidth, height: bounds.height - 2 * pageGap)
         if controller.preferredContentSize != .zero, isForm { size = controller.preferredContentSize }
         size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
@@ -69,9 +71,12 @@ struct PresentationBox {
             cornerRadius: cornerRadius, dimming: dimming)
     }
 
+    /// Black behind sheets and alerts: `_alertControllerDimmingViewColor`, which `_dimmingViewColor` of `UIColor` returns as well.
+    private static func dimming(_ traits: Traits) -> CGFloat { traits.appearance == .dark ? 0.48 : 0.2 }
+
     // No page of Apple's gives these; they are Lintel's own, close to screenshots of iOS 15 to 18.
+    private static let popoverDimming: CGFloat = 0.1
     private static let cornerRadius: CGFloat = 10
-    private static let dimming: CGFloat = 0.2
     private static let cardGap: CGFloat = 10
     private static let formSize = CGSize(width: 540, height: 620)
     private static let pageWidth: CGFloat = 712

@@ -10,8 +10,9 @@ struct SearchPlaces: Equatable {
     // A bar of 56 has a field of 36 in it; 8 points at its sides by eye.
     private static let inset = 10.0
     private static let margin = 8.0
-    private static let cancelGap = 8.0
     private static let scopeRow = 44.0
+    /// `_UISearchBarSearchContainerLayout` of iOS 18.
+    private static let cancelGap = 11.0
 
     init(field: Rect, cancel: Rect?, scopes: Rect?) {
         self.field = field

@@ -9,8 +9,10 @@ struct CellRow {
 
     init(_ cell: UITableViewCell) { self.cell = cell }
 
-    // By eye, on screenshots of lists of iOS 13 to 18.
+    /// At both sides, and between picture and text (`UITableConstants_IOS` of iOS 26).
     private static let margin: CGFloat = 16
+    private static let pictureGap: CGFloat = 16
+    // By eye, on screenshots of lists of iOS 13 to 18.
     private static let gap: CGFloat = 12
     private static let accessoryWidth: CGFloat = 18
     private static let pictureSide: CGFloat = 29
@@ -60,8 +62,8 @@ struct CellRow {
         if let picture = cell.imageView, picture.image != nil {
             let x = isMirrored ? room.maxX - Self.pictureSide : room.minX
             place(picture, CGRect(x: x, y: room.midY - Self.pictureSide / 2, width: Self.pictureSide, height: Self.pictureSide))
-            if !isMirrored { room.origin.x += Self.pictureSide + Self.gap }
-            room.size.width -= Self.pictureSide + Self.gap
+            if !isMirrored { room.origin.x += Self.pictureSide + Self.pictureGap }
+            room.size.width -= Self.pictureSide + Self.pictureGap
         }
         layOutTexts(in: room)
     }

@@ -89,7 +89,7 @@ import Testing
         #expect(Self.layout.place(from: Self.screen([BarStage.icon]), to: new, at: 1) == Self.layout.place(new))
     }
 
-    @Test("TB-07: a prompt stands in a band of 30 above the title, which moves down")
+    @Test("TB-07: a prompt stands in a band of 34 above the title, which moves down")
     func prompt() throws {
         let placed = BarStage(device: "iPhone 8").place {
             $0.statusBar.isHidden = nil
@@ -97,10 +97,15 @@ import Testing
             $0.navigationBar?.prompt = "Choose a photo"
         }
         let bar = try #require(placed.navigationBar)
-        #expect(bar.frame == Rect(x: 0, y: 20, width: 375, height: 74))
+        #expect(bar.frame == Rect(x: 0, y: 20, width: 375, height: 78))
         let (prompt, title) = try (#require(bar.items.first { $0.id == "prompt" }), #require(bar.items.first { $0.id == "title" }))
-        #expect(prompt.text == "Choose a photo" && prompt.frame.midX == 187.5 && prompt.frame.midY == 35)
-        #expect(title.frame.midY == 72 && bar.items.first { $0.id == "icon" }?.frame.midY == 72)
+        #expect(prompt.text == "Choose a photo" && prompt.frame.midX == 187.5 && prompt.frame.midY == 37)
+        #expect(title.frame.midY == 76 && bar.items.first { $0.id == "icon" }?.frame.midY == 76)
+        guard case .text(let run)? = prompt.drawing.first else {
+            Issue.record("no text")
+            return
+        }
+        #expect(run.origin.y == 42 && run.font.size == 13)
         #expect(prompt.target == nil && title.target == nil)
     }
 }

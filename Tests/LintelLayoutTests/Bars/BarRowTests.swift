@@ -8,7 +8,7 @@ struct BarRowTests {
     private static func title(_ width: Double) -> BarRow.Element { .piece(.init(width: width, minimumWidth: 28)) }
 
     private func starts(_ elements: [BarRow.Element], to end: Double = 359) -> [Double] {
-        zip(elements, BarRow(elements: elements).spans(from: 16, to: end)).compactMap { element, span in
+        zip(elements, BarRow(elements: elements, minimumGap: 8).spans(from: 16, to: end)).compactMap { element, span in
             if case .piece = element { span.start } else { nil }
         }
     }
@@ -34,7 +34,7 @@ struct BarRowTests {
             (
                 "two flexible spaces take two shares",
                 [piece(20), .flexible, .flexible, piece(20), .flexible, piece(20), .flexible, piece(23)],
-                [16, 166, 251, 336]
+                [16, 162, 249, 336]
             ),
         ] as [(String, [BarRow.Element], [Double])])
     func places(_ name: String, _ elements: [BarRow.Element], _ expected: [Double]) {
@@ -43,7 +43,7 @@ struct BarRowTests {
 
     @Test("TV-78, TB-75: the widest title gives way first, then both alike, and at last items run out at the trailing side")
     func squeezes() {
-        let row = BarRow(elements: [Self.title(200), Self.title(100), Self.piece(40)])
+        let row = BarRow(elements: [Self.title(200), Self.title(100), Self.piece(40)], minimumGap: 8)
         #expect(row.spans(from: 0, to: 316).map(\.width) == [160, 100, 40])
         #expect(row.spans(from: 0, to: 216).map(\.width) == [80, 80, 40])
         let last = row.spans(from: 0, to: 100)
@@ -51,17 +51,29 @@ struct BarRowTests {
         #expect(last[2].end == 112)
     }
 
-    @Test("TB-71: titles keep 8 points to either side towards a neighbour, pictures none")
+    @Test("TB-71: paddings count towards a neighbour, not towards the bar's ends, and beside the least gap")
     func paddings() {
-        let title = BarRow.Element.piece(.init(width: 40, padding: 8))
-        #expect(BarRow(elements: [title, title]).spans(from: 16, to: 359)[1].start == 16 + 40 + 8 + 8 + 8)
-        #expect(BarRow(elements: [Self.piece(40), Self.piece(40)]).spans(from: 16, to: 359)[1].start == 16 + 40 + 8)
+        let title = BarRow.Element.piece(.init(width: 40, padding: .init(before: 0, after: 3)))
+        let picture = BarRow.Element.piece(.init(width: 24, padding: .init(11)))
+        let row = BarRow(elements: [picture, title, picture], minimumGap: 8)
+        // 11 + 8 before the title, 3 + 8 + 11 behind it.
+        #expect(row.spans(from: 16, to: 359).map(\.start) == [16, 59, 121])
+        #expect(row.naturalWidth == 129)
+    }
+
+    @Test("TB-70: flexible spaces are equally wide between the paddings")
+    func flexible() {
+        let title = BarRow.Element.piece(.init(width: 40, padding: .init(8)))
+        let picture = BarRow.Element.piece(.init(width: 24, padding: .init(5)))
+        let row = BarRow(elements: [picture, .flexible, picture, .flexible, title, .flexible, title], minimumGap: 0)
+        // 343 less 128 of items and 39 of paddings leave three times 58.67.
+        #expect(row.spans(from: 16, to: 359).compactMap { $0.start.rounded() } == [16, 40, 109, 133, 204, 244, 319])
     }
 
     @Test("spaces fill the room between items to the point, so boxes tile the bar")
     func tiles() {
         let elements = [Self.piece(20), .flexible, .fixed(10), Self.piece(30), .flexible, Self.piece(40), .flexible, Self.piece(10)]
-        let spans = BarRow(elements: elements).spans(from: 16, to: 359)
+        let spans = BarRow(elements: elements, minimumGap: 8).spans(from: 16, to: 359)
         for (left, right) in zip(spans, spans.dropFirst()) { #expect(abs(left.end - right.start) < 0.001) }
         #expect(abs((spans.last?.end ?? 0) - 359) < 0.001)
     }

@@ -40,7 +40,7 @@ import Testing
         "TB-79: before 26 the tint dims under a finger, and the disabled grey does not", arguments: [BarItem.Touch.none, .pressed, .held])
     func pressed(touch: BarItem.Touch) throws {
         let ink = try Self.picture(Self.placed(Self.item { $0.touch = touch }).items.first)?.tint
-        #expect(ink == (touch == .none ? Self.blue : Self.blue.opacity(0.3)))
+        #expect(ink == (touch == .none ? Self.blue : Self.blue.opacity(0.2)))
         let off = try Self.picture(
             Self.placed(
                 Self.item {
@@ -70,7 +70,9 @@ import Testing
         #expect(plate(off) == before)
     }
 
-    @Test("TB-57, TB-79: a toggle that is on has a rounded, tinted plate and takes no more room", arguments: [SystemVersion(18), 26])
+    @Test(
+        "TB-57, TB-79: a toggle that is on has a rounded plate and takes no more room; before 26 its face is cut out of the tint",
+        arguments: [SystemVersion(18), 26])
     func selected(system: SystemVersion) throws {
         let (off, on) = try (Self.placed(BarStage.icon, system: system), Self.placed(Self.item { $0.isSelected = true }, system: system))
         #expect(on.items.map(\.frame) == off.items.map(\.frame))
@@ -78,8 +80,11 @@ import Testing
             Issue.record("no plate")
             return
         }
-        #expect(path.bounds.size == Size(width: 36, height: 32) && path.bounds.center == on.items[0].frame.center)
-        #expect(color == (system == 26 ? DynamicColor.label.light : Self.blue).opacity(0.18))
+        // A picture of 24 × 24: 5 more on its sides, 8.5 above and below.
+        let size = system == 26 ? Size(width: 36, height: 32) : Size(width: 34, height: 41)
+        #expect(path.bounds.size == size && path.bounds.center == on.items[0].frame.center)
+        #expect(color == (system == 26 ? DynamicColor.label.light.opacity(0.18) : Self.blue))
+        #expect(Self.picture(on.items.first)?.tint == (system == 26 ? DynamicColor.label.light : .white))
     }
 
     @Test("TB-56: a picture rendered as original keeps its colours, a template takes the tint")
@@ -131,7 +136,7 @@ import Testing
         #expect(try Self.run(Self.placed(disabled, appearance: .opaque).items.first)?.color == DynamicColor.tertiaryLabel.light)
         #expect(
             try Self.run(Self.placed(Self.item(title) { $0.touch = .pressed }, appearance: appearance).items.first)?.color
-                == Self.red.light.opacity(0.3))
+                == Self.red.light.opacity(0.2))
         // Done has looks of its own, and pictures keep the tint.
         #expect(try Self.run(Self.placed(BarItem(.title("Go"), style: .done), appearance: appearance).items.first)?.color == Self.blue)
         #expect(try Self.picture(Self.placed(BarStage.icon, appearance: .opaque).items.first)?.tint == Self.blue)

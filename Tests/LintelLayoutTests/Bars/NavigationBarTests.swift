@@ -16,11 +16,23 @@ struct NavigationBarTests {
                 screen 430 × 932
                   navigation bar 0 53.67 430 44
                     back "Store" 13.33 53.67 62.17 44
-                    system "Edit" 336 53.67 34 44
+                    system "Edit" 330 53.67 34 44
                     icon 386 53.67 24 44
                     title "Inbox" 193.75 53.67 42.5 44
                   home indicator 138 919 154 5
                 """)
+    }
+
+    @Test(
+        "items of one side stand 8 apart, with 11 around pictures and 3 after titles",
+        arguments: [
+            ([BarStage.icon, BarStage.icon], 30.0), ([.title("Edit"), BarStage.icon], 22), ([BarStage.icon, .title("Edit")], 19),
+            ([.title("Edit"), .title("Add")], 11), ([BarItem(.view(Size(width: 30, height: 30))), BarStage.icon], 19),
+        ])
+    func gaps(_ items: [BarItem], _ gap: Double) throws {
+        let bar = BarStage().place { $0.navigationBar = NavigationBar(trailing: items) }.navigationBar
+        let frames = try #require(bar).items.map(\.frame)
+        #expect(abs(frames[1].minX - frames[0].maxX - gap) < 0.001 && frames[1].maxX == 377)
     }
 
     @Test("a title that does not fit in the middle moves aside, then is cut at its end")

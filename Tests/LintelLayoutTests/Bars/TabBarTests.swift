@@ -82,6 +82,46 @@ struct TabBarTests {
         #expect(abs((four?.items.last?.frame.maxX ?? 0) - 415) < 0.001)
     }
 
+    @Test(
+        "a badge is 3 below the bar's upper edge and covers 5 of its icon; one character is round, more are 24 to 64 wide",
+        arguments: [("3", 18.0), ("12", 24), ("1234", 36), ("1234567890", 64)])
+    func badges(text: String, width: Double) throws {
+        let bar = BarStage(device: "iPhone 8").place {
+            $0.tabBar = TabBar(items: [.init(title: "One", icon: .file("icon.svg", size: nil), badge: text), .init(title: "Two")])
+        }.tabBar
+        // The first tab's middle is at 93.75, its icon ends 12 further.
+        #expect(try plate(bar) == Rect(x: 93.75 + 12 - 5, y: 618 + 3, width: width, height: 18))
+    }
+
+    @Test("in compact height badges are 14 high and end with their icon")
+    func compactBadges() throws {
+        let bar = BarStage(device: "iPhone 8", orientation: .landscape).place {
+            $0.tabBar = TabBar(items: [.init(title: "One", icon: .file("icon.svg", size: nil), badge: "12")])
+        }.tabBar
+        let (box, item) = try (plate(bar), #require(bar?.items.first))
+        #expect(box.size == Size(width: 22, height: 14) && abs(box.maxX - item.frame.minX - 24) < 0.001)
+    }
+
+    private func plate(_ bar: PlacedBar?) throws -> Rect {
+        let plates = bar?.items.first?.drawing.compactMap { item -> Rect? in
+            if case .fill(let path, .color(DynamicColor.systemRed.light)) = item { path.bounds } else { nil }
+        }
+        return try #require(plates?.first)
+    }
+
+    @Test("a tab that cannot be chosen keeps a quarter of its colour before system 26")
+    func disabled() {
+        func ink(_ isEnabled: Bool) -> Color? {
+            let bar = BarStage().place {
+                $0.tabBar = TabBar(items: [.init(title: "One"), .init(title: "Two")])
+                $0.tabBar?.items[1].isEnabled = isEnabled
+            }.tabBar
+            guard case .text(let run)? = bar?.items.last?.drawing.last else { return nil }
+            return run.color
+        }
+        #expect(ink(false) == ink(true)?.opacity(0.25))
+    }
+
     @Test("TB-78: the first tab is the rightmost in a right-to-left language")
     func rightToLeft() {
         let bar = placed(BarStage(device: "iPhone 8", locale: "ar"), ["One", "Two"])

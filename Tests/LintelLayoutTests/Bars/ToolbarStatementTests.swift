@@ -109,6 +109,16 @@ struct ToolbarStatementTests {
         #expect(picture.tint == DynamicColor.systemBlue.light && picture.rect.size == Size(width: 24, height: 24))
     }
 
+    @Test(
+        "TB-71: neighbours keep 5 around pictures and 8 around titles",
+        arguments: [
+            ([BarStage.icon, BarStage.icon], 10.0), ([.title("Edit"), .title("Add")], 16), ([BarStage.icon, .title("Edit")], 13),
+        ])
+    func paddings(_ items: [BarItem], _ gap: Double) throws {
+        let frames = try Self.bar(items, system: 18).items.map(\.frame)
+        #expect(frames[0].minX == 16 && abs(frames[1].minX - frames[0].maxX - gap) < 0.001)
+    }
+
     @Test("TB-60: a badge hangs on its item and takes no room", arguments: [("", 1), ("3", 2), ("New", 2)])
     func badge(text: String, parts: Int) throws {
         var badged = BarStage.icon

@@ -28,10 +28,10 @@ import Testing
         #expect(placed.item(at: point)?.part == (expected == nil ? nil : .toolbar))
     }
 
-    /// Icons from 16 to 40 and 48 to 72: both targets hold 42 to 46.
+    /// Icons from 16 to 40 and 50 to 74: both targets hold 40 to 50.
     @Test(
         "TB-81: of two targets the nearer item's, and a disabled neighbour keeps its own",
-        arguments: [(43.0, 0 as Int?, nil as Int?), (45, 1, 1), (52, 1, 1), (30, 0, nil)])
+        arguments: [(43.0, 0 as Int?, nil as Int?), (46, 1, 1), (52, 1, 1), (30, 0, nil)])
     func neighbours(x: Double, both: Int?, firstDisabled: Int?) {
         let point = Point(x: x, y: 796)
         #expect(BarStage().place { $0.toolbar = Toolbar(items: [BarStage.icon, BarStage.icon]) }.toolbar?.item(at: point) == both)
@@ -65,7 +65,7 @@ import Testing
                 $0.isKeyboardUp = keyboard
             }
         }
-        // The bar is 53.67 to 127.67 with its prompt; 769 is the tab bar's upper edge.
+        // The bar is 53.67 to 131.67 with its prompt; 769 is the tab bar's upper edge.
         let names = [(20.0, 110.0), (365, 110), (196, 110), (196, 65), (100, 790), (300, 790)].map { x, y in
             place(keyboard: false).item(at: Point(x: x, y: y)).map { "\($0.part.rawValue) \($0.index)" }
         }

@@ -60,7 +60,7 @@ import Testing
         #expect(BarMetricsTable<Int>([.compact: 2])[.default] == nil)
     }
 
-    @Test("TB-07: a prompt makes the bar 30 higher, below the status bar, and pushes the content down")
+    @Test("TB-07: a prompt makes the bar 34 higher, below the status bar, and pushes the content down")
     func prompt() throws {
         func frames(_ prompt: String?) throws -> (bar: Rect?, prompt: Rect?, top: Double) {
             let shown = try screen("iPhone 8", system: 15) {
@@ -73,8 +73,8 @@ import Testing
         }
         let (plain, with) = try (frames(nil), frames("Choose a photo"))
         #expect(plain.bar == Rect(x: 0, y: 20, width: 375, height: 44) && plain.prompt == nil && plain.top == 64)
-        #expect(with.bar == Rect(x: 0, y: 20, width: 375, height: 74) && with.top == 94)
-        #expect(with.prompt == Rect(x: 0, y: 20, width: 375, height: 30))
+        #expect(with.bar == Rect(x: 0, y: 20, width: 375, height: 78) && with.top == 98)
+        #expect(with.prompt == Rect(x: 0, y: 20, width: 375, height: 34))
     }
 
     private static let clear = LegacyBarLook.Image("bar.png", hasAlpha: true)
@@ -87,7 +87,7 @@ import Testing
             (LegacyBarLook(), nil as BarBackground?), (LegacyBarLook(barTint: red), .color(red)),
             (LegacyBarLook(isTranslucent: false), BarAppearance.opaque.background), (LegacyBarLook(isTranslucent: true), nil),
             (LegacyBarLook(backgroundImage: solid), picture), (LegacyBarLook(backgroundImage: clear), picture),
-            (LegacyBarLook(isTranslucent: true, backgroundImage: solid), .faded(picture, opacity: 0.85)),
+            (LegacyBarLook(isTranslucent: true, backgroundImage: solid), .faded(picture, opacity: 232.0 / 255)),
             (LegacyBarLook(isTranslucent: false, backgroundImage: clear), .layers([.color(DynamicColor(.white)), picture])),
             (
                 LegacyBarLook(isBlack: true, isTranslucent: false, backgroundImage: clear),

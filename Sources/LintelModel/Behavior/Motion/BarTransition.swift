@@ -3,8 +3,8 @@
 public struct BarTransition: Hashable, Sendable {
     /// `UINavigationController.hideShowBarDuration` in seconds, as apps read it; the header gives the name only.
     public static let hideShowBarDuration = 0.2
-    /// Seconds for a change of the items (TB-41, TB-44); Lintel's own.
-    public static let itemsDuration = 0.35
+    /// Seconds for a change of the items (TB-41, TB-44): the old ones fade out, the new ones in (`_UIToolbarContentView` of iOS 17).
+    public static let itemsDuration = 0.2
 
     /// Whether the bar leaves.
     public var hides: Bool

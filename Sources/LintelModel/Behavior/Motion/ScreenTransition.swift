@@ -24,16 +24,17 @@ public struct ScreenTransition: Hashable, Sendable {
         self.curve = curve ?? .spring(lasting: duration)
     }
 
-    /// Seconds that pushes, pops and presentations take: what pushes last as people measure them; Apple documents no figure.
+    /// Seconds that pushes, pops and presentations take: `transitionDuration` of `_UINavigationParallaxTransition`.
     public static let controllersDuration = 0.35
     /// Seconds of a keyboard's way, as its notifications have said since iOS 3.
     public static let keyboardDuration = 0.25
-    /// How far the lower screen of a push moves, of the width: "the offset matches the one used in the pop animation in iOS 7.1"
-    /// (SloppySwiper, `SSWAnimator.m`).
+    /// Seconds that alerts and action sheets take (`UIAlertControllerVisualStyleAlert` and `…ActionSheet` of iOS 17).
+    public static let alertDuration = 0.404
+    /// How far the lower screen of a push moves, of the width: what the offset of `_UINavigationParallaxTransition`, 0.7 of it, leaves.
     public static let parallax = 0.3
-    /// Black over the lower screen of a push, from 0 to 1 (ibid.).
+    /// Black over the lower screen of a push, from 0 to 1 (SloppySwiper, `SSWAnimator.m`).
     public static let dimming = 0.1
-    /// How much larger than itself an alert is when it begins to show, as libraries imitate it (EasyAlert, AgoraMeeting).
+    /// How much larger than itself an alert is when it begins to show (`UIAlertControllerVisualStyleAlert`).
     public static let alertScale = 1.2
 
     /// The same at an even pace: for a finger that drives it.

@@ -1,6 +1,7 @@
 /// The status bar on its way out or in, as a function of time alone: any moment can be asked for and drawn (SB-70 to SB-73).
 public struct StatusBarTransition: Hashable, Sendable {
-    /// Seconds; Lintel's own, since Apple documents none (SB-72, OQ-01).
+    /// Seconds (SB-72, OQ-01): `UIStatusBarHideAnimationParameters` and `UIStatusBarStyleAnimationParameters` begin with it, and with the
+    /// curve that eases in and out.
     public static let defaultDuration = 0.35
 
     /// Whether the bar leaves.

@@ -121,7 +121,8 @@ import Testing
             let header = system == 26 ? 18 + title + 8 + message + 8 + 16 : 36 + 20 + 24 + 1.0 / 3
             let frames = panel.buttons.map { $0.convert($0.bounds, to: panel) }
             for frame in frames { #expect(abs(frame.minY - header) < 0.34 && frame.height == row) }
-            #expect(frames.map { $0.minX.rounded() } == [left, system == 26 ? 164 : 135])
+            let starts: [CGFloat] = [CGFloat(left), system == 26 ? 164 : 135]
+            #expect(frames.map { $0.minX.rounded() } == starts)
             #expect(abs(panel.frame.height - header - row - left) < 0.5)
         }
     }

@@ -52,8 +52,9 @@ enum BarMetrics {
     static let selectionOutset = 6.0
     static let selectionHeight = 32.0
     static let selectionRadius = 7.0
-    /// How far it reaches beyond a picture before system 26 (`UIButton` of iOS 18, which makes it a point higher).
-    static let pictureSelectionOutset = Size(width: 5, height: 8.5)
+    /// How far it reaches beyond a picture before system 26: `UIButton` of iOS 18 has 5 one way and 8.5 the other. Which goes which way is our
+    /// reading: a plate that is wider than high has room in low bars.
+    static let pictureSelectionOutset = Size(width: 8.5, height: 5)
 
     /// A stand-alone bar higher than its natural height by more than this has its items along one edge. TB-04; ours.
     static let tallestSurplus = 6.0

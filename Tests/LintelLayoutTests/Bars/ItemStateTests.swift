@@ -80,8 +80,8 @@ import Testing
             Issue.record("no plate")
             return
         }
-        // A picture of 24 × 24: 5 more on its sides, 8.5 above and below.
-        let size = system == 26 ? Size(width: 36, height: 32) : Size(width: 34, height: 41)
+        // A picture of 24 × 24: 8.5 more on its sides, 5 above and below.
+        let size = system == 26 ? Size(width: 36, height: 32) : Size(width: 41, height: 34)
         #expect(path.bounds.size == size && path.bounds.center == on.items[0].frame.center)
         #expect(color == (system == 26 ? DynamicColor.label.light.opacity(0.18) : Self.blue))
         #expect(Self.picture(on.items.first)?.tint == (system == 26 ? DynamicColor.label.light : .white))

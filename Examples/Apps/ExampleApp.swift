@@ -26,7 +26,7 @@ public enum ExampleApp: String, CaseIterable {
 
     /// A download of so many seconds. Off Apple's machines time is the app's own, so that a run can be replayed.
     @MainActor
-    private static func wait(_ seconds: Double, then work: @escaping @MainActor () -> Void) {
+    private static func wait(_ seconds: Double, then work: @escaping @MainActor @Sendable () -> Void) {
         #if canImport(UIKit)
             DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: work)
         #else

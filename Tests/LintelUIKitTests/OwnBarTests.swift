@@ -100,7 +100,8 @@ import Testing
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let navigation = UINavigationController(rootViewController: UIViewController())
-                withExtendedLifetime(navigation) { navigation.toolbar.delegate = Top() }
+                let top = Top()
+                withExtendedLifetime((navigation, top)) { navigation.toolbar.delegate = top }
             }
         }
         await #expect(processExitsWith: .failure) {

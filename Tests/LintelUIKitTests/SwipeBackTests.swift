@@ -216,7 +216,7 @@ import Testing
         let running = try Self.start()
         let permissive = Permissive()
         running.stack.topViewController?.navigationItem.hidesBackButton = true
-        if isRoot { running.stack.popViewController(animated: false) }
+        if isRoot { _ = running.stack.popViewController(animated: false) }
         running.stack.interactivePopGestureRecognizer?.delegate = permissive
         running.app.run(for: 1)
         let pops = running.stack.pops

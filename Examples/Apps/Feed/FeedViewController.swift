@@ -9,9 +9,9 @@
 final class FeedViewController: UIViewController {
     private let state = UILabel(frame: .zero)
     /// Begins a download and calls back when it is over.
-    private let download: (@escaping @MainActor () -> Void) -> Void
+    private let download: (@escaping @MainActor @Sendable () -> Void) -> Void
 
-    init(download: @escaping (@escaping @MainActor () -> Void) -> Void) {
+    init(download: @escaping (@escaping @MainActor @Sendable () -> Void) -> Void) {
         self.download = download
         super.init(nibName: nil, bundle: nil)
     }

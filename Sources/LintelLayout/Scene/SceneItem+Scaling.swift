@@ -1,4 +1,4 @@
-package import LintelModel
+import LintelModel
 
 extension Scene.Item {
     /// The same drawing in a space whose points are larger or smaller.

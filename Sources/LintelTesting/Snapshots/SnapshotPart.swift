@@ -1,4 +1,4 @@
-public import LintelLayout
+import LintelLayout
 import LintelModel
 
 /// What of a screen a snapshot shows.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A title, a picture and what to do: for bar items, controls and menus.
 @preconcurrency @MainActor

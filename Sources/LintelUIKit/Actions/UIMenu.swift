@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Actions under one title.
 @preconcurrency @MainActor

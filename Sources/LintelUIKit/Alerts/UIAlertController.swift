@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A question above everything: a panel in the middle, or a sheet of choices at the lower edge.
 @preconcurrency @MainActor

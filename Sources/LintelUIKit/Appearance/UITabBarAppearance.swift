@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import LintelModel
 
 /// How a tab bar looks: background, and items in each of the three arrangements.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import LintelModel
 
 /// How a toolbar looks: background and items (TB-10, TB-19).

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What the app does when it starts, comes and goes.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import LintelModel
 
 /// Two or three parts beside each other; where the width is compact, one after the other. As far as the bars are concerned (SB-53).

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIViewController {
     public func addChild(_ childController: UIViewController) {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Follows a finger that comes in over an edge of the screen.
 @preconcurrency @MainActor

@@ -9,6 +9,7 @@ public struct InterfaceConnections: Sendable {
     private let set: @MainActor @Sendable (AnyObject, String, Any?) -> Bool?
     private let action: @MainActor @Sendable (String) -> Selector?
 
+    @preconcurrency
     public init<Owner: AnyObject>(
         _ owner: Owner.Type, outlets: @escaping Setter<Owner>, actions: @escaping @MainActor @Sendable (String) -> Selector?
     ) {

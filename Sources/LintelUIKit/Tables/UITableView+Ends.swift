@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Headers and footers of sections.
 extension UITableView {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Changes of rows that are taken together: until the last one, the table shows what it showed and asks nobody.
 extension UITableView {

@@ -1,5 +1,5 @@
 public import Foundation
-public import LintelModel
+import LintelModel
 
 /// A colour, with one value for each interface style.
 public final class UIColor: NSObject, Sendable {

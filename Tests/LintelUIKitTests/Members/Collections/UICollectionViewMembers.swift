@@ -141,7 +141,7 @@ extension MemberTable {
         type.member("indexPath(for:)") { stage in
             let (collection, source, _) = listed(stage)
             let cell = collection.visibleCells.first
-            stage.see { cell.map { collection.indexPath(for: $0) } }
+            stage.see { cell.flatMap { collection.indexPath(for: $0) } }
             return {
                 source.shades = []
                 collection.reloadData()

@@ -114,7 +114,7 @@ extension MemberTable {
         type.member("indexPath(for:)") { stage in
             let (table, _) = listed(stage)
             let cell = table.visibleCells.first
-            stage.see { cell.map { table.indexPath(for: $0) } }
+            stage.see { cell.flatMap { table.indexPath(for: $0) } }
             return { table.reloadData() }
         }
     }

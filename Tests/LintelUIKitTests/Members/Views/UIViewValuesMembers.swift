@@ -40,7 +40,8 @@ extension MemberTable {
             ], alike: [["scaleToFill", "redraw"]]
         ) { (stage, mode: UIView.ContentMode) in
             let file = PackageRoot.folder.appending(path: "Examples/Apps/Pictures/lake.svg").path()
-            let view = UIImageView(image: try #require(UIImage(contentsOfFile: file)))
+            let picture = try #require(UIImage(contentsOfFile: file))
+            let view = UIImageView(image: picture)
             view.frame.size = .zero
             view.contentMode = mode
             stage.show(view)

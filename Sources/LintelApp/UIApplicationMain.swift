@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import LintelRunning
 public import LintelUIKit
 

@@ -125,7 +125,9 @@ extension BarItem {
         switch content {
         case .title(let title): title
         case .system(let item): item.name
-        case .icon(.symbol(let name)), .icon(.file(let name, _)), .icon(.missing(let name, _)): label ?? name
+        case .icon(.symbol(let name)), .icon(.missing(let name, _)): label ?? name
+        // Equal runs have equal words on any machine: a file goes by its name alone.
+        case .icon(.file(let path, _)): label ?? path.split(separator: "/").last.map(String.init) ?? path
         case .segmented(let titles): titles.joined(separator: " | ")
         case .view: label ?? "a view"
         case .flexibleSpace, .fixedSpace: "space"

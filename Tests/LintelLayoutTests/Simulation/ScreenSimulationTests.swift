@@ -181,6 +181,16 @@ import Testing
         #expect(simulation.placed().toolbar == nil && simulation.placed().navigationBar == nil && simulation.nextChange == nil)
     }
 
+    @Test("items are told by their titles and labels, pictures without them by the file's name")
+    func itemsAreTold() throws {
+        let simulation = Self.run(
+            try Self.screen {
+                let file = BarItem.Content.icon(.file("/folder/pin.png", size: nil))
+                $0.toolbar = Toolbar(items: [BarItem(.title("Archive")), BarItem(file), BarItem(file, label: "Pin")])
+            })
+        #expect(Self.changes(simulation, .toolbarItems) == ["Archive, pin.png, Pin"])
+    }
+
     @Test("a screen that turns has its bars in their new places at once")
     func turningMovesNothing() throws {
         let simulation = Self.run(try Self.screen { $0.barHiding = [.whenVerticallyCompact] })
